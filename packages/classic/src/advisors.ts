@@ -1,4 +1,4 @@
-// Tokens with an advisor side: when they turn over (FAC-BEN-50 to FAC-BEN-61).
+// Tokens with an advisor side: when they flip (FAC-BEN-50 to FAC-BEN-61).
 
 import type { Seat, Tell } from '@sietch/kernel'
 import { inStorm } from './content/map.ts'
@@ -21,7 +21,7 @@ export function flip(
   tellOpen(tell, 'flipped', { seat, territory, to })
 }
 
-/** Lies one of a seat's tokens there in the storm? */
+/** Are any of a seat's tokens there in the storm? */
 export const isInStorm = (s: ClassicState, seat: Seat, territory: TerritoryId): boolean =>
   player(s, seat).stacks.some((stack) => stack.territory === territory && inStorm(stack.part, s.storm))
 

@@ -1,8 +1,8 @@
 // What a player may do at any moment, asked or not: play Truthtrance or Tleilaxu Ghola, offer a deal, say whether a
-// promise was kept, let an ally spend more or less in an auction, change a battle plan while the other one is made, play
-// a card in a window that was passed in advance, be asked in windows again, before spice is collected or when to act
-// (W-TRUTH, W-GHOLA, W-DEAL, D-BID-6, W-KARAMA, W-WEATHER, W-ATOMICS, D-COL-1, FAC-GUI-50). It is an optional decision, so
-// nobody learns of it.
+// promise was kept, change what an ally may spend in an auction, change a battle plan until the other one is done, play
+// a card in a window that was passed in advance, and ask to be asked again: in windows, before spice is collected, or
+// when to act (W-TRUTH, W-GHOLA, W-DEAL, D-BID-6, W-KARAMA, W-WEATHER, W-ATOMICS, D-COL-1, FAC-GUI-50). It is an
+// optional decision, so no one learns of it.
 
 import {
   type Decision,
@@ -43,7 +43,7 @@ function decisionOf(seat: Seat): Decision {
   return made[seat]
 }
 
-/** The decisions that have to be made, and after them those that seats may make besides. */
+/** The required decisions, then the optional ones. */
 export function withAnytime(s: ClassicState, decisions: Decision[]): Decision[] {
   const frame = topFrame(s)
   if (decisions.length === 0 || frame === undefined || isUndisturbed(s, frame)) return decisions
@@ -54,7 +54,7 @@ export function withAnytime(s: ClassicState, decisions: Decision[]): Decision[] 
   return all
 }
 
-/** Nothing comes between these: the table is being laid, or a card, an answer or a reveal is under way. */
+/** These cannot be interrupted: the table is being set up, or a card, an answer or a reveal is under way. */
 function isUndisturbed({ phase }: ClassicState, frame: Frame): boolean {
   switch (frame.kind) {
     case 'free-revival':
@@ -69,7 +69,7 @@ function isUndisturbed({ phase }: ClassicState, frame: Frame): boolean {
   }
 }
 
-/** Is there anything among the options? Asked of every seat after every choice, so nothing is made for it. */
+/** Are there any options? Checked for every seat after every choice, so it allocates nothing. */
 function canAct(s: ClassicState, frame: Frame, seat: Seat): boolean {
   const p = player(s, seat)
   return (
@@ -89,7 +89,7 @@ function canAct(s: ClassicState, frame: Frame, seat: Seat): boolean {
 const isPassing = ({ passing: { stop, special, storm } }: Player): boolean =>
   stop !== 'asked' || special !== 'asked' || storm !== 'asked'
 
-/** Whose spice would be collected by itself. */
+/** Those whose spice would be collected automatically. */
 const wantsAsking = (s: ClassicState, seat: Seat): boolean =>
   player(s, seat).collects === 'all' && standsOnSpice(s, seat)
 
@@ -111,8 +111,8 @@ export function anytimeOptions(s: ClassicState, seat: Seat): Option[] {
 }
 
 /**
- * A decision of the Nexus or of one's own turn. What may be done at any time can only be done while somebody is asked
- * something, so who has cards in hand, or a deal to offer, is asked here even with one option left.
+ * A decision at the Nexus or on one's own turn. Anytime actions are possible only while someone is being asked, so a
+ * player with cards in hand or a deal to offer is asked here even with one option left.
  */
 export function decisionAtLeisure(
   s: ClassicState,
@@ -123,11 +123,11 @@ export function decisionAtLeisure(
   return has ? { seat, kind, ask: true } : { seat, kind }
 }
 
-/** DUN-TCH-5, AMB-49: is there anybody a Ghola could bring back? */
+/** DUN-TCH-5, AMB-49: is there anyone a Ghola could bring back? */
 export const hasDead = (s: ClassicState, seat: Seat): boolean =>
   couldRevive(s, seat, s.options.gholaTakesFaceDown)
 
-/** What follows is pending then; the decisions that had to be made are asked again after it. */
+/** Whatever follows is then pending; the required decisions are asked again afterward. */
 export function chooseAnytime(s: ClassicState, seat: Seat, chosen: Option, tell: Tell): void {
   const frame = topFrame(s)
   switch (chosen) {

@@ -1,11 +1,11 @@
-// The options of classic Dune, each made once: option lists are long and asked for at every step.
+// The options of classic Dune, each created once: option lists are long and needed at every step.
 
 import { type Option, option, type Seat, type Target } from '@sietch/kernel'
 import type { FactionId, LeaderId, PartId, TerritoryId, TreacheryId } from './content/types.ts'
 
 const made = new Map<string, Map<string | number, Option>>()
 
-/** A table of options of one verb: `ship` with every part. */
+/** The options of one verb as a table: `ship` with every part. */
 export function optionsOf<Id extends string | number>(verb: string, kind: string): (id: Id) => Option {
   const table = new Map<Id, Option>()
   return (id) => {
@@ -18,7 +18,7 @@ export function optionsOf<Id extends string | number>(verb: string, kind: string
   }
 }
 
-/** One target, remembered by verb and id. */
+/** One target, cached by verb and id. */
 function single(verb: string, kind: string, id: string | number): Option {
   let ofVerb = made.get(verb)
   if (ofVerb === undefined) {
@@ -60,7 +60,7 @@ export const partTarget = (part: PartId | 'reserves'): Target => ({ kind: 'part'
 
 const ofPledges = new Map<string, Option>()
 
-/** What somebody has promised. */
+/** What someone has promised. */
 export function ofPledge(verb: string, seat: Seat, pledge: string): Option {
   const name = `${verb} ${seat} ${pledge}`
   let found = ofPledges.get(name)

@@ -1,5 +1,4 @@
-// A copy that shares nothing that changes. Written by hand, field by field: bots clone states by
-// the hundred thousand.
+// A copy that shares nothing mutable. Written by hand, field by field: bots clone states by the hundred thousand.
 
 import { cloneSealed } from '@sietch/kernel'
 import type { BattleFrame, Frame, Picker } from './frames.ts'

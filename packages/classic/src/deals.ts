@@ -1,6 +1,6 @@
-// Bribes and deals (DUN-DEA, AMB-72): spice or a promise, for nothing, for spice, for a promise, or when a condition comes
-// true. Everything is public. Promised spice is set aside at once; whether a condition was kept the table sees, whether
-// another promise was kept the one says to whom it was made.
+// Bribes and deals (DUN-DEA, AMB-72): spice or a promise, for nothing, for spice, for a promise, or when a condition
+// comes true. Everything is public. Promised spice is set aside at once; the table can see whether a condition was met;
+// for any other promise, the recipient says whether it was kept.
 
 import { type Option, popFrame, type Seat, type Tell, targetId, targetNumber } from '@sietch/kernel'
 import { bare, numbers, ofPledge, ofSeat, ofWord, toTerritory } from './choices.ts'
@@ -25,12 +25,12 @@ import {
 
 type OfferFrame = Extract<Frame, { kind: 'offer' }>
 
-/** So many offers of a seat may be declined in a phase: then nobody is pestered any more until it ends. */
+/** After this many declined offers, a seat cannot pester anyone until the phase ends. */
 const MOST_REFUSALS = 3
 /** The most spice that can be asked for. */
 const MOST_ASKED = 20
 
-/** DUN-DEA-1, CON-16, AMB-40: with somebody not allied; not before the first round. */
+/** DUN-DEA-1, CON-16, AMB-40: only between players who are not allied; not before the first round. */
 export function mayDeal(s: ClassicState, seat: Seat): boolean {
   if (s.round === 0 || (!s.advanced && !s.options.bribesInBasic)) return false
   if (player(s, seat).refusals >= MOST_REFUSALS) return false
@@ -40,7 +40,7 @@ export function mayDeal(s: ClassicState, seat: Seat): boolean {
 
 export const mayBribe = (s: ClassicState, seat: Seat): boolean => mayDeal(s, seat) && spareSpice(s, seat) > 0
 
-/** What is not needed for something that is under way, or promised for it to an ally (AMB-20). */
+/** What is not needed for, or promised to an ally for, something under way (AMB-20). */
 function spareSpice(s: ClassicState, seat: Seat): number {
   const { spice } = player(s, seat)
   let bound = 0
@@ -77,7 +77,7 @@ const partners = (s: ClassicState, seat: Seat): Seat[] =>
 const isPartner = (s: ClassicState, seat: Seat, other: Seat): boolean =>
   other !== seat && (!areAllied(s, seat, other) || (isGenerous(s, seat) && spareSpice(s, seat) > 0))
 
-/** CON-9: who pays for an ally's revival may give spice as well: a gift, not a bribe. */
+/** CON-9: a player who may pay for an ally's revival may also give spice: a gift, not a bribe. */
 const isGenerous = (s: ClassicState, seat: Seat): boolean =>
   s.options.emperorGivesSpice && hooks(s, seat).paysAllyRevival !== undefined
 
@@ -91,10 +91,10 @@ export const newOffer = (seat: Seat): OfferFrame => ({
   asks: 0,
 })
 
-/** To whom, what, for what; then the other one accepts or not. */
+/** To whom, what, and in return for what; then the other player accepts or declines. */
 export const offer: Kind<'offer'> = {
   step: () => false,
-  // Whoever cannot pay what is asked must decline; nobody learns of it.
+  // A player who cannot pay what is asked must decline; no one learns why.
   decisions: (_, { seat, to, when }) => [
     to !== null && when !== null ? { seat: to, kind: 'deal-offered', ask: true } : { seat, kind: 'offer' },
   ],
@@ -129,7 +129,7 @@ export const offer: Kind<'offer'> = {
 
 const isEmpty = ({ spice, pledge }: OfferFrame): boolean => spice === 0 && pledge === null
 
-/** DUN-DEA-2: spice, information, future actions; what is promised already is not promised again. */
+/** DUN-DEA-2: spice, information, future actions; nothing is promised twice. */
 function gifts(s: ClassicState, seat: Seat, to: Seat): Option[] {
   const spice = numbers('give', 1, spareSpice(s, seat))
   return areAllied(s, seat, to) ? spice : [...spice, ...pledges(s, 'promise', seat, to)]
@@ -140,7 +140,7 @@ const pledges = (s: ClassicState, verb: 'promise' | 'ask-promise', by: Seat, to:
     ofWord(verb, 'pledge', pledge),
   )
 
-/** What may be wanted for it. */
+/** What may be asked for in return. */
 function returns(s: ClassicState, { seat, pledge }: OfferFrame, to: Seat): Option[] {
   const options = [bare('at-once')]
   if (areAllied(s, seat, to)) return options
@@ -177,7 +177,7 @@ const bargain = ({ seat, spice, pledge, asks }: OfferFrame, to: Seat, when: Deal
   ...(asks === 0 ? {} : { asks }),
 })
 
-/** DUN-DEA-3: spice lies in front of the recipient's screen until the Mentat Pause. */
+/** DUN-DEA-3: spice stays in front of the recipient's screen until the Mentat Pause. */
 function strike(s: ClassicState, frame: OfferFrame, to: Seat, when: DealCondition | 'now', tell: Tell): void {
   const { seat, spice, pledge, asks } = frame
   if (areAllied(s, seat, to)) {
@@ -205,14 +205,14 @@ function bribe(s: ClassicState, from: Seat, to: Seat, spice: number): void {
   player(s, to).bribes += spice
 }
 
-/** A buyer breaks the promise to buy nothing; the spice goes back. */
+/** Buying breaks a promise to buy nothing; the spice goes back. */
 export function breakPromise(s: ClassicState, buyer: Seat, tell: Tell): void {
   for (const deal of s.deals) {
     if (deal.when.kind === 'buys-nothing' && deal.to === buyer) conclude(s, deal, false, tell)
   }
 }
 
-/** Conditions are looked at when their phase ends. */
+/** Conditions are checked when their phase ends. */
 export function judgeDeals(s: ClassicState, phase: 'bidding' | 'shipment', tell: Tell): void {
   for (const deal of s.deals) {
     if (deal.when.kind === 'buys-nothing' && phase === 'bidding') conclude(s, deal, true, tell)
@@ -229,7 +229,7 @@ function conclude(s: ClassicState, deal: Deal, kept: boolean, tell: Tell): void 
   tellOpen(tell, 'deal-concluded', { ...deal, kept, when: { ...deal.when } })
 }
 
-/** What a player has promised another one, and nothing but the other one's word can judge. */
+/** What a player has promised another that only the other can judge. */
 function pledgeBy(s: ClassicState, by: Seat, other: Seat, pledge: Pledge): Deal | undefined {
   for (const deal of s.deals) {
     const { from, to, when } = deal
@@ -238,7 +238,7 @@ function pledgeBy(s: ClassicState, by: Seat, other: Seat, pledge: Pledge): Deal 
   return undefined
 }
 
-/** Has anybody promised the seat something that it can judge? */
+/** Has anyone promised the seat something that it can judge? */
 export function isOwedPledge(s: ClassicState, seat: Seat): boolean {
   for (const { from, when } of s.deals) if (from === seat && when.kind === 'pledge') return true
   return false
@@ -257,7 +257,7 @@ export function judgePledge(s: ClassicState, seat: Seat, chosen: Option, tell: T
   if (deal !== undefined) conclude(s, deal, chosen.verb === 'pledge-kept', tell)
 }
 
-/** What was settled is remembered until the round after it ends. */
+/** What was settled is kept until the end of the next round. */
 export function forgetDeals(s: ClassicState): void {
   const isRemembered = ({ round }: SettledDeal) => round >= s.round - 1
   if (!s.settled.every(isRemembered)) s.settled = s.settled.filter(isRemembered)

@@ -1,5 +1,5 @@
-// The facts that a game of classic Dune tells. `seat` is who it happens to; `from` is where something was or who had
-// it before, `to` where or with whom it is now.
+// The events of a game of classic Dune. `seat` is the player it happens to; `from` is where something was or who had it
+// before, `to` where it is or who has it now.
 
 import { type Seat, type SeenEvent, type SeenOf, telling } from '@sietch/kernel'
 import type {
@@ -25,7 +25,7 @@ import type {
 import type { Advantage } from './setup-options.ts'
 import type { DealCondition, Pledge, Victory } from './state.ts'
 
-/** What spice is paid for. */
+/** What spice can be paid for. */
 export type Payment =
   | 'start'
   | 'charity'
@@ -38,13 +38,13 @@ export type Payment =
   | 'income'
   | 'gift'
 
-/** What forces die of. */
+/** What forces can die of. */
 export type Cause = 'storm' | 'worm' | 'atomics' | 'battle' | 'explosion' | 'alliance'
 
 /** What a treachery card is played for, outside a battle plan. */
 export type CardUse = Window['name'] | 'karama' | 'payment' | 'question' | 'revival' | 'move'
 
-/** What everybody learns, by kind of event. */
+/** What everyone learns, by kind of event. */
 type Open = {
   // Setup
   'faction-chosen': OfSeat & { readonly faction: FactionId }
@@ -104,7 +104,7 @@ type Open = {
   'card-played': OfCard & { readonly use: CardUse }
   'card-discarded': OfCard
   'card-returned': OfCard
-  /** All have answered who might have played a card, each without knowing the others' answers. */
+  /** Everyone who might have played a card has answered, without knowing the others' answers. */
   'window-closed': Nothing
   'cards-swapped': OfSeat & { readonly victim: Seat; readonly cards: number }
   karama: OfCard & {
@@ -177,9 +177,9 @@ type Secret = {
   'captive-drawn': { readonly leader: LeaderId }
 }
 
-/** What shows something that was hidden until then. */
+/** Events that reveal something hidden until then. */
 type Revealing =
-  /** By a limit that was named in secret. */
+  /** Based on a limit named in secret. */
   | 'bid'
   | 'passed'
   | 'card-discarded'

@@ -1,4 +1,4 @@
-// Forces on the map: who stands where, and the ways they come, go and die.
+// Forces on the map: where they are, and how they arrive, leave and die.
 
 import type { Seat, Tell } from '@sietch/kernel'
 import { isStronghold, territoryOf } from './content/map.ts'
@@ -39,7 +39,7 @@ export function takeForces(p: Player, part: PartId, forces: number, elite: numbe
     p.advisors.splice(p.advisors.indexOf(territory), 1)
 }
 
-/** All tokens in a territory, whatever they are. */
+/** All tokens in a territory, of any kind. */
 export function tokensIn(p: Player, territory: TerritoryId): number {
   let tokens = 0
   for (const stack of p.stacks) {
@@ -65,7 +65,7 @@ export function fightersOf(s: ClassicState, territory: TerritoryId): Seat[] {
   return found
 }
 
-/** Has anybody else tokens there, advisors or not? */
+/** Does anyone else have tokens there, advisors or not? */
 export function othersIn(s: ClassicState, seat: Seat, territory: TerritoryId): boolean {
   for (let other = 0; other < s.players.length; other++) {
     if (other !== seat && tokensIn(player(s, other), territory) > 0) return true
@@ -73,7 +73,7 @@ export function othersIn(s: ClassicState, seat: Seat, territory: TerritoryId): b
   return false
 }
 
-/** Has an ally fighting forces there? */
+/** Does an ally have fighting forces there? */
 export function alliesIn(s: ClassicState, seat: Seat, territory: TerritoryId): boolean {
   if (s.alliances.length === 0) return false
   for (let other = 0; other < s.players.length; other++) {
@@ -144,7 +144,7 @@ export function kill(
   tellOpen(tell, 'killed', { seat, part, forces, elite, cause })
 }
 
-/** All tokens of a seat in a territory, or only in these parts of it. */
+/** All tokens of a seat in a territory, or only in some parts of it. */
 export function killAll(
   s: ClassicState,
   seat: Seat,

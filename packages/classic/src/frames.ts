@@ -1,4 +1,4 @@
-// Pending work of classic Dune: what may lie on the stack of a state. Each kind is handled by the file of its phase.
+// Pending work of classic Dune: what may be on the stack of a state. Each kind is handled in the file of its phase.
 
 import type { Sealed, Seat } from '@sietch/kernel'
 import type { FactionId, LeaderId, PartId, TerritoryId, TreacheryId, TreacheryKind } from './content/types.ts'
@@ -8,15 +8,15 @@ import type { DealCondition, Forces, Pledge } from './state.ts'
 /** A group being put together: how many tokens, source by source and kind by kind. */
 export type Picker = {
   readonly from: readonly (PartId | 'reserves')[]
-  /** The source asked about: twice its place in `from`, one more for its starred forces. */
+  /** The source being asked about: twice its index in `from`, plus one for its starred forces. */
   at: number
   readonly taken: (Forces & { readonly from: PartId | 'reserves' })[]
   readonly most: number
-  /** Everything has to go. */
+  /** All of them must go. */
   readonly all: boolean
 }
 
-/** An occasion to play a card out of turn. */
+/** An opportunity to play a card out of turn. */
 export type Window =
   | { readonly name: 'stop'; readonly owner: Seat; readonly advantage: Advantage }
   | { readonly name: 'weather-control' }
@@ -95,17 +95,17 @@ export type BattleFrame = {
   leaderless: readonly [boolean, boolean]
   voice: Voice | null
   prescience: Prescience | null
-  /** Answers that bind. */
+  /** Binding answers. */
   readonly locks: [Partial<Plan>, Partial<Plan>]
   readonly promises: [PlanPromise[], PlanPromise[]]
-  /** Plans as far as they are made, and whether they are finished. */
+  /** The plans so far, and whether they are finished. */
   readonly plans: [Partial<Plan>, Partial<Plan>]
   readonly committed: [boolean, boolean]
-  /** ADV-KAR-3: who has seen the other side's plan. */
+  /** ADV-KAR-3: players who have seen the other side's plan. */
   seenBy: Seat[]
   calls: Sealed<boolean>
   winner: Side | null
-  /** Tokens the winner still has to take off. */
+  /** Tokens the winner still has to lose. */
   owed: Forces
   /** The leader drawn from the loser (AMB-50). */
   captive: LeaderId | null
@@ -132,11 +132,11 @@ export type ShipFrame = {
   readonly from: TerritoryId | null
   picker: Picker | null
   stage: 'to' | 'group' | 'kind' | 'windows' | 'special' | 'land' | 'accompany'
-  /** Advantages that make it possible or cheaper, still to be offered to the others. */
+  /** Advantages that make it possible or cheaper, which others still get a chance to stop. */
   windows: { readonly owner: Seat; readonly advantage: Advantage }[]
   offered: number
   asAdvisors: boolean
-  /** The player has said what the tokens are. */
+  /** The player has chosen what the tokens are. */
   decided: boolean
   cancelled: boolean
 }
@@ -151,7 +151,7 @@ export type MoveFrame = {
   picker: Picker | null
   stage: 'to' | 'group' | 'window' | 'kind' | 'go'
   asAdvisors: boolean
-  /** Everything has to leave. */
+  /** All of them must leave. */
   readonly all: boolean
 }
 
@@ -168,21 +168,21 @@ export type Question =
   | { readonly about: 'plan-leader'; readonly leader: LeaderId | 'cheap-hero' }
   | { readonly about: 'plan-weapon' | 'plan-defense'; readonly kind: TreacheryKind }
   | { readonly about: 'plan-dial'; readonly least: number }
-  /** In the player's own words, if they were written down; answered yes or no, recorded, not enforced. */
+  /** In the player's own words, if typed in; answered yes or no, recorded, not enforced. */
   | { readonly about: 'free'; readonly words?: string }
 
 type Proposal = { readonly from: Seat; readonly to: Seat }
 
-/** Everybody talks at once and proposes to anybody, until all are done. */
+/** Everyone negotiates at once and may propose to anyone, until all are done. */
 export type NegotiationFrame = {
   readonly kind: 'negotiation'
   readonly about: 'alliances' | 'factions'
   readonly waiting: Seat[]
   /** What waits for an answer. */
   readonly proposals: Proposal[]
-  /** All that was proposed; of alliances, since either of the two last changed sides. */
+  /** Everything proposed; alliances since either of the two last changed sides. */
   readonly proposed: Proposal[]
-  /** Who has broken up, once for each time. */
+  /** Players who broke an alliance, once per time. */
   readonly broken: Seat[]
 }
 
@@ -217,7 +217,7 @@ export type Frame =
       readonly seat: Seat
       readonly part: PartId
       readonly losses: number
-      /** The tokens they are taken of. */
+      /** The tokens they are taken from. */
       readonly among: Forces
     }
   | { readonly kind: 'window'; readonly window: Window; readonly answers: Sealed<Answer> }
@@ -245,7 +245,7 @@ export type Frame =
       readonly kind: 'worm'
       readonly territory: TerritoryId
       stage: 'start' | 'protect' | 'ally-window' | 'strike'
-      /** Allies that may be spared, and those that are. */
+      /** Allies that may be spared, and those that have been. */
       readonly asked: Seat[]
       readonly spared: Seat[]
       readonly karama: boolean
@@ -275,12 +275,12 @@ export type Frame =
       turn: Seat
       bid: number
       bidder: Seat | null
-      /** The card that the highest bidder will pay with instead of spice. */
+      /** The card the highest bidder will use instead of spice. */
       karama: TreacheryId | null
       readonly passed: Seat[]
       /** Seats that pass until this card is sold; each known to its seat alone. */
       readonly out: Seat[]
-      /** How far seats have let the table bid for them: each known to its seat alone. */
+      /** How high the table may bid for each seat; each known to its seat alone. */
       readonly limits: { readonly seat: Seat; readonly most: number }[]
     }
   | { readonly kind: 'support'; readonly left: Seat[] }
@@ -291,7 +291,7 @@ export type Frame =
       readonly left: {
         readonly seat: Seat
         stage: 'forces' | 'leader'
-        /** Has brought anybody back. */
+        /** True once anyone has been revived. */
         revived: boolean
       }[]
       /** Grants that a Karama may still stop. */
@@ -315,7 +315,7 @@ export type Frame =
       stage: 'look' | 'turns'
       readonly left: Seat[]
       readonly acted: Seat[]
-      /** A seat that acts out of order is asked once before each turn. */
+      /** A seat that can act out of order is asked once before each turn. */
       asked: boolean
       looked: boolean
     }
@@ -357,10 +357,10 @@ export type Frame =
       readonly kind: 'offer'
       readonly seat: Seat
       to: Seat | null
-      /** What is offered: spice, or a promise. */
+      /** The offer: spice or a promise. */
       spice: number
       pledge: Pledge | null
-      /** What is wanted for it; spice that is wanted besides. */
+      /** What is asked in return, and spice asked for in addition. */
       when: DealCondition | 'now' | null
       asks: number
     }

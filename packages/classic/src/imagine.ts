@@ -1,5 +1,5 @@
-// A state that a viewer cannot tell from the real one: everything hidden is dealt anew, within what the viewer knows.
-// Spice and the sizes of hands follow from payments and cards that all have seen, so they stay as they are.
+// A state that a viewer cannot tell from the real one: everything hidden is dealt again, consistent with what the
+// viewer knows. Spice and hand sizes follow from public payments and cards, so they stay as they are.
 
 import {
   draw,
@@ -46,7 +46,7 @@ export function imagine(s: ClassicState, viewer: Viewer, rng: Rng): ClassicState
 const isAmong = (seats: readonly Seat[], viewer: Viewer): boolean =>
   viewer !== 'spectator' && seats.includes(viewer)
 
-/** Which of a player's leaders were taken is known to few: among those it may be, their places are dealt anew. */
+/** Few know which of a player's leaders were taken: the possible ones are dealt again. */
 function shuffleLeaders(s: ClassicState, owner: Seat, viewer: Viewer, rng: Rng): void {
   const unsure = uncertainLeaders(s, owner, viewer)
   if (unsure.length === 0) return
@@ -67,7 +67,7 @@ function shuffleLeaders(s: ClassicState, owner: Seat, viewer: Viewer, rng: Rng):
   }
 }
 
-/** VIS-5, VIS-6: called traitors are known, and those the viewer was dealt. */
+/** VIS-5, VIS-6: known are called traitors and those the viewer was dealt. */
 function dealTraitors(s: ClassicState, viewer: Viewer, rng: Rng): void {
   const zones: LeaderId[][] = [s.traitorDeck]
   for (const [seat, p] of s.players.entries()) {
@@ -104,11 +104,11 @@ function dealTreachery(s: ClassicState, viewer: Viewer, rng: Rng): void {
   keepPledge(s, viewer, zones)
   for (const { holder, card } of seen) if (holder !== viewer) player(s, holder).hand.push(card)
   if (onSale !== undefined) s.row.unshift(onSale)
-  // What others know of hands that were dealt anew is no longer true.
+  // What others know about hands that were dealt again is no longer true.
   s.known = s.known.map((known) => retell(s, known, viewer))
 }
 
-/** Somebody who knows a card of a hand knows one of those now there. */
+/** A player who knows a card in a hand now knows one of the new cards. */
 function retell(
   s: ClassicState,
   known: ClassicState['known'][number],
@@ -119,7 +119,7 @@ function retell(
   return { ...known, card: hand[0] ?? known.card }
 }
 
-/** AMB-88: who bids beyond all means holds a card to pay with. */
+/** AMB-88: a player who bids beyond their means holds a card to pay with. */
 function keepPledge(s: ClassicState, viewer: Viewer, zones: readonly TreacheryId[][]): void {
   const frame = s.stack.find((one) => one.kind === 'auction')
   if (frame === undefined || frame.bidder === null || frame.bidder === viewer) return
@@ -136,7 +136,7 @@ function keepPledge(s: ClassicState, viewer: Viewer, zones: readonly TreacheryId
   )
 }
 
-/** VIS-15: who has no leader holds a Cheap Hero, or has said that there is none. */
+/** VIS-15: a player without a leader holds a Cheap Hero, or has declared that there is none. */
 function keepAnnouncement(
   s: ClassicState,
   seat: Seat,
@@ -154,7 +154,7 @@ function keepAnnouncement(
   else while (hand.includes('cheap-hero')) if (!swapOut(hand, zones, 'cheap-hero')) break
 }
 
-/** Exchanges a card of the hand for a wanted one from somewhere else. */
+/** Swaps a card in the hand for a needed one from somewhere else. */
 function swapIn(
   hand: TreacheryId[],
   zones: readonly TreacheryId[][],
@@ -206,12 +206,12 @@ function imagineSecrets(s: ClassicState, viewer: Viewer, rng: Rng): void {
   const isOffering = s.stack.some(({ kind }) => kind === 'offer')
   for (const [seat, p] of s.players.entries()) {
     const isKnown = seat === viewer || (viewer !== 'spectator' && areAllied(s, seat, viewer))
-    // Bids and shipments may rest on it, so it can only have been more; an offer being made rests on what is left.
+    // Bids and shipments may depend on it, so it can only have been more; an offer being made depends on what is left.
     if (!isKnown && !isOffering && p.support > 0) p.support += draw(rng, Math.max(0, p.spice - p.support) + 1)
   }
 }
 
-/** Secret picks are made anew by who could have made them. */
+/** Secret picks are made again by those who could have made them. */
 function imagineFrame(s: ClassicState, frame: Frame, viewer: Viewer, rng: Rng): void {
   switch (frame.kind) {
     case 'predict':
@@ -240,7 +240,7 @@ function imagineFrame(s: ClassicState, frame: Frame, viewer: Viewer, rng: Rng): 
   }
 }
 
-/** Whoever lets the table bid may have named any price that can be paid, from what was bid so far. */
+/** A seat that lets the table bid may have named any affordable price from the current bid up. */
 function imagineLimits(s: ClassicState, frame: AuctionFrame, viewer: Viewer, rng: Rng): void {
   const { limits, bid } = frame
   for (const [index, { seat }] of limits.entries()) {
@@ -259,7 +259,7 @@ function possibleAnswers(
   return player(s, seat).hand.includes(window.name) ? ['pass', window.name] : ['pass']
 }
 
-/** AMB-88: a bid beyond all means rests on a Karama, which was dealt; any other may be paid. */
+/** AMB-88: a bid beyond the bidder's means depends on a Karama, which was dealt; any other can be paid. */
 function imaginePledge(s: ClassicState, frame: AuctionFrame, viewer: Viewer): void {
   const { bidder } = frame
   if (bidder === null || bidder === viewer || frame.karama === null) return
@@ -286,7 +286,7 @@ function imagineBattle(s: ClassicState, frame: BattleFrame, viewer: Viewer, rng:
   }
 }
 
-/** An answer that the viewer did not hear is given anew. */
+/** An answer that the viewer did not hear is given again. */
 function imagineLock(s: ClassicState, frame: BattleFrame, side: Side, viewer: Viewer, rng: Rng): void {
   const { prescience } = frame
   if (prescience === null || Object.keys(frame.locks[side]).length === 0) return

@@ -1,4 +1,4 @@
-// Classic Dune as rules of the kernel.
+// Classic Dune as an implementation of the kernel's rules.
 
 import {
   type Decision,
@@ -88,7 +88,7 @@ const frames: FrameKinds<ClassicState, Frame> = {
 
 const machine = frameRules(frames)
 
-/** Goes on with pending work that needs no choice, after a table has been arranged by hand. */
+/** Continues pending work that needs no choice, after a table has been arranged by hand. */
 export const runPending = machine.run
 
 const decisions = (s: ClassicState): Decision[] => withAnytime(s, machine.decisions(s))
@@ -109,7 +109,7 @@ function outcome(s: ClassicState): Outcome | undefined {
   return { places: [winners, ...placesBy(rest, (seat) => [scores[seat] ?? 0])], scores }
 }
 
-/** Bids and passes, alliances, deals, promises, cards and powers played on others: they count on it at once. */
+/** Bids and passes, alliances, deals, promises, cards and powers played on others: others rely on them right away. */
 const COMMITMENTS: ReadonlySet<string> = new Set([
   ...['bid', 'up-to', 'pass', 'pass-until'],
   ...['propose', 'accept', 'decline', 'break'],
@@ -132,7 +132,7 @@ export const classic: ClassicRules = {
   },
   decisions,
   options,
-  // Told with what has to be decided; to what may be done at any time nothing is closed.
+  // Given for required decisions only; anytime actions have nothing to explain.
   closed: (s, decision) =>
     decision.optional === true ? [] : closed(s, decision, allOptions(s, decision.seat)),
   choose(s, decision, chosen, tell) {

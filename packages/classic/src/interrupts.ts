@@ -1,6 +1,6 @@
-// Occasions to play a card out of turn (appendix A.3): stopping an advantage with Karama, a faction's own Karama,
-// Weather Control and Family Atomics. Everybody who might hold a fitting card, by what all know, is asked at the same
-// time, so that being asked tells nothing; a seat may say that it passes until the phase or the round ends.
+// Windows for playing a card out of turn (appendix A.3): stopping an advantage with Karama, a faction's own Karama,
+// Weather Control and Family Atomics. Everyone who might hold a suitable card, going by public knowledge, is asked at
+// the same time, so being asked reveals nothing; a seat may pass until the phase or the round ends.
 
 import {
   allIn,
@@ -47,7 +47,7 @@ export function wasStopped(s: ClassicState, owner: Seat, advantage: Advantage): 
   return index >= 0
 }
 
-/** Opens the window in which others may stop an advantage; false when nobody is to be asked. */
+/** Opens the window in which others may stop an advantage; false if there is no one to ask. */
 export function offerStop(s: ClassicState, owner: Seat, advantage: Advantage): boolean {
   if (isStopped(s, owner, advantage)) return false
   return offer(s, { name: 'stop', owner, advantage }, (seat) => seat !== owner && couldPlayKarama(s, seat))
@@ -92,12 +92,12 @@ function offer(s: ClassicState, window: Window, isAsked: (seat: Seat) => boolean
   return true
 }
 
-/** Does everybody know that the seat might play a Karama? */
+/** Going by public knowledge, might the seat play a Karama? */
 export const couldPlayKarama = (s: ClassicState, seat: Seat): boolean =>
   couldHold(s, seat, 'karama') ||
   (hooks(s, seat).worthlessIsKarama === true && player(s, seat).hand.length > 0)
 
-/** The cards a seat can really play as Karama now. */
+/** The cards a seat can actually play as Karama now. */
 export function karamaCards(s: ClassicState, seat: Seat): TreacheryId[] {
   const { hand } = player(s, seat)
   const worthless = hooks(s, seat).worthlessIsKarama && !isStopped(s, seat, 'bg-worthless-karama')
@@ -108,13 +108,13 @@ export function karamaCards(s: ClassicState, seat: Seat): TreacheryId[] {
     if (fits && !cards.includes(card)) cards.push(card)
   }
   if (cards.length === 0) return cards
-  // AMB-88: a card that a bid rests on cannot be used for anything else.
+  // AMB-88: a card that backs a bid cannot be used for anything else.
   const pledged = pledgedCard(s, seat)
   if (pledged === null) return cards
   return cards.filter((card) => card !== pledged || hand.indexOf(card) !== hand.lastIndexOf(card))
 }
 
-/** AMB-88: the card that the highest bid rests on. */
+/** AMB-88: the card that backs the highest bid. */
 export function pledgedCard(s: ClassicState, seat: Seat): TreacheryId | null {
   for (const frame of s.stack) {
     if (frame.kind === 'auction' && frame.bidder === seat) return frame.karama
@@ -122,7 +122,7 @@ export function pledgedCard(s: ClassicState, seat: Seat): TreacheryId | null {
   return null
 }
 
-/** Whoever is asked may pass for longer, whatever they hold: not to be asked any more tells nothing. */
+/** Anyone who is asked may pass for longer, no matter what they hold, so not being asked again reveals nothing. */
 const UNTIL_NEW_CARD = ofWord('pass-until', 'until', 'new-card')
 const UNTIL_ROUND_END = ofWord('pass-until', 'until', 'round-end')
 const PASSES: readonly Option[] = [PASS, UNTIL_ROUND_END, UNTIL_NEW_CARD]
@@ -139,7 +139,7 @@ export const window: Kind<'window'> = {
     if (!allIn(frame.answers)) return false
     popFrame(s, frame)
     const { picks } = frame.answers
-    // Who answers last learns by it what the others have answered, and might think better of it.
+    // The last one to answer learns what the others answered, and might reconsider.
     if (picks.length > 1) tellRevealed(tell, 'window-closed', {})
     for (const seat of stormOrder(s)) {
       const answer = picks.find((entry) => entry.seat === seat)?.pick ?? 'pass'
@@ -170,7 +170,7 @@ export const window: Kind<'window'> = {
 
 type WindowFrame = Extract<Frame, { kind: 'window' }>
 
-/** What a seat can still play that is not asked here, because it has passed in advance. */
+/** What a seat that passed in advance, and so is not asked here, can still play. */
 export function lateAnswers(s: ClassicState, { window, answers }: WindowFrame, seat: Seat): Option[] {
   const { waiting, picks } = answers
   if (waiting.includes(seat) || picks.some((entry) => entry.seat === seat)) return []
@@ -181,7 +181,7 @@ export function lateAnswers(s: ClassicState, { window, answers }: WindowFrame, s
       return isNearWall(s, seat) ? playable(s, seat, window) : []
     case 'weather-control':
       return playable(s, seat, window)
-    // It is the window of one seat alone.
+    // The window is for one seat only.
     case 'special':
       return []
   }
@@ -189,7 +189,7 @@ export function lateAnswers(s: ClassicState, { window, answers }: WindowFrame, s
 
 const stops = new Map<string, Option>()
 
-/** `play karama > atr-prescience`: it names what it stops, for this may not be the last window of its kind. */
+/** `play karama > atr-prescience`: it names what it stops, since this may not be the last window of its kind. */
 function stopWith(card: TreacheryId, advantage: Advantage): Option {
   const key = `${card}/${advantage}`
   const known = stops.get(key)
@@ -282,7 +282,7 @@ function seePlan(s: ClassicState, frame: BattleFrame, seat: Seat): void {
   }
 }
 
-/** A round has ended: whoever passed until then is asked again. */
+/** A round has ended: seats that passed until then are asked again. */
 export function endPassing(s: ClassicState): void {
   for (const { passing } of s.players) {
     for (const group of WINDOW_GROUPS) if (passing[group] === 'round-end') passing[group] = 'asked'

@@ -21,7 +21,7 @@ export function checkInvariants(s: ClassicState): void {
   }
 }
 
-/** The forces, leaders, spice and cards of the box, each somewhere and none twice: no table can lie otherwise. */
+/** The forces, leaders, spice and cards in the box are each somewhere, and none is in two places. */
 export function checkPieces(s: ClassicState): void {
   const isSwapping = s.stack.some(({ kind }) => kind === 'swap')
   for (const [seat, p] of s.players.entries()) {
@@ -55,7 +55,8 @@ function checkForces(s: ClassicState, p: Player, whose: string): void {
   const starred = s.advanced && s.phase !== 'setup' ? (FACTION[p.faction].elite?.forces ?? 0) : elite
   equal(elite, starred, 'INV-1 starred forces', whose)
   equal(forces + elite, FORCES, 'INV-1 forces', whose)
-  // INV-5: advisors are a property of a territory, so fighters cannot lie beside them; a territory without tokens has none.
+  // INV-5: advisors are a property of a territory, so fighters cannot be next to them; a territory without tokens has
+  // none.
   for (const territory of p.advisors) {
     if (!p.stacks.some((stack) => stack.territory === territory))
       throw new Error(`INV-5 advisors ${whose} in ${territory}, where none are`)
@@ -140,7 +141,7 @@ function inRange(actual: number, least: number, most: number, what: string, whos
     throw new Error(`${what} ${whose}: ${actual} is not from ${least} to ${most}`)
 }
 
-/** Which components an event shows at work, for counting what a soak run met. */
+/** Which components an event shows in use, for counting what a soak run covered. */
 export function componentsIn(event: {
   readonly kind: string
   readonly data: { readonly [key: string]: Json }
@@ -172,7 +173,7 @@ export function componentsIn(event: {
 
 const VICTORIES = ['strongholds', 'prediction', 'fremen', 'guild', 'default', 'most-strongholds']
 
-/** Every component that can be met with the factions in play. */
+/** Every component that can come up with the factions in play. */
 export function components(s: ClassicState): string[] {
   const factions = s.players.map(({ faction }) => faction)
   return [

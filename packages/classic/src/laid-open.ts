@@ -1,5 +1,5 @@
-// What is hidden anywhere, for those who look at a match that is over: hands, traitors, spice behind the screens, the
-// prediction, and the decks in the order in which they are drawn.
+// Everything hidden, for viewers of a finished match: hands, traitors, spice behind the screens, the prediction, and
+// the decks in draw order.
 
 import type { LaidPile, Seat } from '@sietch/kernel'
 import { hooks } from './factions/index.ts'
@@ -10,7 +10,7 @@ const drawn = <T>(deck: readonly T[]): readonly T[] => deck.toReversed()
 
 export const laidOpen = (s: ClassicState): readonly LaidPile[] => [
   ...s.players.flatMap((player, seat) => held(s, player, seat)),
-  // Those that are for sale this round, the next one first.
+  // The cards for sale this round, next one first.
   { seat: null, term: 'bid', kind: 'treachery', things: s.row, isOrdered: true },
   { seat: null, term: 'treachery-deck', kind: 'treachery', things: drawn(s.treacheryDeck), isOrdered: true },
   { seat: null, term: 'spice-deck', kind: 'spice-card', things: drawn(s.spiceDeck), isOrdered: true },

@@ -4,11 +4,11 @@ import { type JsonObject, type Migration, unchanged } from '@sietch/kernel'
 import { DEFAULT_OPTIONS } from './setup-options.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
-  // 2 asks no seat what leaves it nothing to choose.
+  // 2 does not ask a seat that has nothing to choose.
   unchanged,
   // 3 deals new matches with another generator; a state says which one it has.
   unchanged,
-  // 4 offers apart what may be decided and need not.
+  // 4 offers optional decisions separately.
   unchanged,
   followingTheBook,
   settled,
@@ -29,14 +29,14 @@ type Player4 = {
   readonly stacks: readonly (Forces & { readonly part: string })[]
 }
 
-/** The frames that know more now. */
+/** The frames that have gained fields. */
 type Frame4 = { readonly kind: string } & Partial<{
   readonly seat: number
   readonly part: string
   readonly left: readonly object[]
 }>
 
-/** 5 follows the book more closely, and asks less. What began under 4 goes on as it would have. */
+/** 5 follows the rulebook more closely, and asks less. What began under 4 continues as it would have. */
 function followingTheBook(state: JsonObject): JsonObject {
   const { options, round, players, deals, stack } = state as unknown as Old4
   const standing = ({ seat = 0, part }: Frame4): Forces => {
@@ -77,7 +77,7 @@ type Frame5 = { readonly kind: string; readonly limits?: readonly Limit5[] }
 /** With a highest bid of 0 a seat passed until the card was sold. */
 type Limit5 = { readonly seat: number; readonly most: number }
 
-/** 6 keeps apart what is owed and what was settled, has one kind of negotiation, and lets the Guild say when it acts. */
+/** 6 separates debts from settled deals, has a single kind of negotiation, and lets the Guild say when it acts. */
 function settled(state: JsonObject): JsonObject {
   const { players, deals, stack } = state as unknown as Old5
   const frame = ({ limits = [], ...old }: Frame5): object => {

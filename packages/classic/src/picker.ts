@@ -1,4 +1,4 @@
-// Putting a group together, a number at a time: `take 3 > south-mesa/5`, then `take-elite 1 > south-mesa/5`.
+// Putting a group together, one number at a time: `take 3 > south-mesa/5`, then `take-elite 1 > south-mesa/5`.
 
 import { number, type Option, option, type Seat, targetNumber } from '@sietch/kernel'
 import { partTarget } from './choices.ts'
@@ -43,7 +43,7 @@ function later(s: ClassicState, seat: Seat, picker: Picker): number {
   return sum
 }
 
-/** Goes on to the next source that has anything to choose; takes all where all have to go. */
+/** Moves on to the next source with a choice; takes all where all must go. */
 function advance(s: ClassicState, seat: Seat, picker: Picker): void {
   for (; picker.at < picker.from.length * 2; picker.at++) {
     const here = have(s, seat, picker)
@@ -67,7 +67,7 @@ type TakeOptions = Map<PartId | 'reserves', Option[]>
 
 const takeOptions: readonly [TakeOptions, TakeOptions] = [new Map(), new Map()]
 
-/** `take 3 > south-mesa/5`, made once. */
+/** `take 3 > south-mesa/5`, created once. */
 function take(kind: 0 | 1, n: number, source: PartId | 'reserves'): Option {
   let made = takeOptions[kind].get(source)
   if (made === undefined) {
@@ -81,7 +81,7 @@ function take(kind: 0 | 1, n: number, source: PartId | 'reserves'): Option {
   return fresh
 }
 
-/** At least one token has to be in the group. */
+/** The group needs at least one token. */
 export function pickerOptions(s: ClassicState, seat: Seat, picker: Picker): Option[] {
   const source = picker.from[picker.at >> 1]
   if (source === undefined) throw new Error('the group is complete')

@@ -1,6 +1,6 @@
-// Truthtrance: a question in public, answered truthfully (DUN-TCH-6, AMB-86). What the table knows it answers itself;
-// about the plan of the battle being made the player answers, and is bound; a question in words of one's own is answered
-// and recorded.
+// Truthtrance: a public question, answered truthfully (DUN-TCH-6, AMB-86). The table answers what it knows; questions
+// about the battle plan being made are answered by the player, who is then bound; a free-text question is answered and
+// recorded.
 
 import { type Option, popFrame, type Seat, type Tell, targetId, targetNumber } from '@sietch/kernel'
 import { bare, numbers, ofCard, ofFaction, ofLeader, ofSeat, ofWord } from './choices.ts'
@@ -57,7 +57,7 @@ export const TREACHERY_KINDS: readonly TreacheryKind[] = [
 /** The most spice and the highest dial that can be asked about. */
 const MOST_SPICE = 30
 const MOST_DIAL = 20
-/** As long as a question of one's own may be. */
+/** The maximum length of a free-text question. */
 const MOST_WORDS = 200
 
 const FREE: Option = { ...ofWord('about', 'question', 'free'), words: MOST_WORDS }
@@ -108,7 +108,7 @@ function topics(s: ClassicState, target: Seat): Option[] {
   return [...about.map((word) => ofWord('about', 'question', word)), FREE]
 }
 
-/** Asked aloud, without a word written down, if the player wants it so. */
+/** The player may also ask out loud, without typing anything. */
 function freeQuestion({ targets }: Option): Question {
   const words = targets.find(({ kind }) => kind === 'words')
   return words === undefined ? { about: 'free' } : { about: 'free', words: String(words.id) }
@@ -202,7 +202,7 @@ function known(s: ClassicState, target: Seat, question: Question): boolean | und
   }
 }
 
-/** The battle for which a player makes a plan; one that is finished can be changed until both are. */
+/** The battle a player is planning; a finished plan can be changed until both are finished. */
 function planningOf(s: ClassicState, seat: Seat): BattleFrame | undefined {
   for (const frame of s.stack) {
     if (frame.kind === 'battle' && frame.seats.includes(seat))
@@ -211,7 +211,7 @@ function planningOf(s: ClassicState, seat: Seat): BattleFrame | undefined {
   return undefined
 }
 
-/** About a plan only what can be kept may be said. */
+/** Only answers about a plan that can be kept are allowed. */
 function answers(s: ClassicState, { target, question }: QuestionFrame): Option[] {
   const can = (yes: boolean): boolean => {
     if (target === null || question === null) return true
@@ -233,12 +233,12 @@ function answered(s: ClassicState, asked: QuestionFrame, yes: boolean, tell: Tel
   if (promise === undefined || frame === undefined) return
   const side = sideOf(frame, target)
   frame.promises[side].push(promise)
-  // Begun anew whether it fits or not: that it had to be changed is nobody's business.
+  // Restarted whether it fits or not: no one should learn that it had to change.
   frame.plans[side] = {}
   frame.committed[side] = false
 }
 
-/** W-TRUTH: a part of a plan that was spoken about is bound by what was said. */
+/** W-TRUTH: a part of a plan that was asked about is bound by the answer. */
 function promiseOf(question: Question, yes: boolean): PlanPromise | undefined {
   switch (question.about) {
     case 'plan-leader':

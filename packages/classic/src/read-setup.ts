@@ -1,4 +1,4 @@
-// The setup as it is written down: in a match log, at a table of a server, in a scenario.
+// The setup as serialized in a match log, a server's table or a scenario.
 
 import { isObject, type Json } from '@sietch/kernel'
 import { fields } from '@sietch/kernel/reading'
@@ -11,8 +11,8 @@ const readFactions = (value: Json): NonNullable<ClassicSetup['factions']> =>
   WAYS.find((way) => way === value) ?? readList(value, readFaction)
 
 /**
- * `modules`, `factions` (a way or a list by seat), `choosers`, `positions` and `options`. Whether it can be played like this is not
- * asked here.
+ * `modules`, `factions` (a way or a list by seat), `choosers`, `positions` and `options`. This does not check whether
+ * it can be played.
  */
 export function readSetup(words: Json, players: number): ClassicSetup {
   const known = fields(words, 'the setup', ['modules', 'factions', 'choosers', 'positions', 'options'])
@@ -22,7 +22,7 @@ export function readSetup(words: Json, players: number): ClassicSetup {
     factions: readFactions(known.factions ?? 'recommended'),
     ...(known.choosers === undefined ? {} : { choosers: readList(known.choosers, readCount) }),
     ...(known.positions === undefined ? {} : { positions: readList(known.positions, readCount) }),
-    // What is wrong with them is said by whoever asks whether it can be played.
+    // The check for whether it can be played says what is wrong with them.
     options: (isObject(known.options ?? {}) ? (known.options ?? {}) : {}) as Partial<Options>,
   }
 }

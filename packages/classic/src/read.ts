@@ -1,4 +1,4 @@
-// How values that come from outside are read, each with an error that says what would have been right.
+// Reading values from outside, each with an error that says what was expected.
 
 import { isObject, type Json } from '@sietch/kernel'
 import { LEADERS_OF } from './content/leaders.ts'

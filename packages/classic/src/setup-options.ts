@@ -1,5 +1,5 @@
-// What a table can be set up with: the optional rules of the rulebook and the readings that classic.md leaves open.
-// A default is the rulebook's letter.
+// What a table can be set up with: the optional rules of the rulebook and the interpretations that classic.md leaves
+// open. Defaults follow the letter of the rulebook.
 
 import type { Seat } from '@sietch/kernel'
 import type { FactionId, Sector } from './content/types.ts'
@@ -21,7 +21,7 @@ export type Options = {
   readonly contestedStrongholdCounts: boolean
   /** AMB-15. */
   readonly fremenExtraWormScope: 'phase' | 'blow'
-  /** FAC-FRE-8: in the basic game every further Shai-Hulud card of a phase is another ride. */
+  /** FAC-FRE-8: in the basic game every further Shai-Hulud card in a phase is another ride. */
   readonly rideForEachWorm: boolean
   /** AMB-18. */
   readonly passIsFinal: boolean
@@ -39,7 +39,7 @@ export type Options = {
   readonly bgPolarSinkInAdvanced: boolean
   /** AMB-64. */
   readonly prescienceDialShowsSpice: boolean
-  /** AMB-67: whose opponents Atreides may see with their own Karama. */
+  /** AMB-67: whose opponent's plan Atreides may see with their own Karama. */
   readonly atreidesKaramaScope: 'opponent' | 'allyBattle' | 'any'
   /** CON-9: the Emperor may give spice to allies. */
   readonly emperorGivesSpice: boolean
@@ -100,13 +100,15 @@ export const CHOICES: { readonly [K in keyof Options]?: readonly Options[K][] } 
 }
 
 export type ClassicSetup = {
-  /** Factions at the table; with `pairs` two persons play two each. */
+  /** Factions at the table; with `pairs`, two people play two each. */
   readonly players: number
   /** `advanced`, `pairs`. */
   readonly modules?: readonly string[]
-  /** `recommended` for the number, dealt (default); `random` out of all; `choose` in turn; or given by seat. */
+  /**
+   * `recommended` for the number of players, dealt (default); `random` from all; `choose` in turn; or given by seat.
+   */
   readonly factions?: 'recommended' | 'random' | 'choose' | readonly FactionId[]
-  /** With `choose`: seats that pick before all others, in an order that is dealt. */
+  /** With `choose`: seats that pick before all others, in a random order. */
   readonly choosers?: readonly Seat[]
   /** Sectors of the players' markers by seat, counterclockwise (AMB-84). */
   readonly positions?: readonly Sector[]
@@ -140,7 +142,7 @@ export type SetupProblem = {
 
 const problem = (why: SetupProblem['why'], message: string): SetupProblem => ({ why, message })
 
-/** Why the game cannot be played like this; nothing when it can. */
+/** Why the game cannot be played this way; undefined if it can. */
 export function setupProblem(setup: ClassicSetup): SetupProblem | undefined {
   const { players, modules = [], factions = 'recommended', choosers, positions, options = {} } = setup
   if (!PLAYERS.some((count) => count === players))

@@ -9,7 +9,7 @@ import { type ClassicState, player } from './state.ts'
 /** DUN-CMP-10: all the spice there is. */
 export const ALL_SPICE = 564
 
-/** A payment. VIS-1: that it is made, and how much, everybody sees. */
+/** A payment. VIS-1: everyone sees that it is made, and how much. */
 export function pay(
   s: ClassicState,
   from: Seat | 'bank',

@@ -1,4 +1,4 @@
-// The table of classic Dune as plain data. What can be computed (control, strength, who stands where) is not stored.
+// The table of classic Dune as plain data. What can be computed (control, strength, who is where) is not stored.
 
 import type { FrameKind, Rng, Seat } from '@sietch/kernel'
 import type {
@@ -17,7 +17,7 @@ import type { Advantage, Options } from './setup-options.ts'
 /** Tokens of one player: ordinary ones, and the starred ones of the advanced game. */
 export type Forces = { forces: number; elite: number }
 
-/** Tokens of one player in one part of the map; the territory follows from the part, but is asked for all the time. */
+/** Tokens of one player in one part of the map; the territory follows from the part, but is needed all the time. */
 export type Stack = Forces & { readonly part: PartId; readonly territory: TerritoryId }
 
 /** Face down in the tanks after a second death (DUN-REV-7), or put there unseen by its captor (`hidden`). */
@@ -31,7 +31,7 @@ export type LeaderState = {
   fought: TerritoryId | null
 }
 
-/** Until when a seat passes every window of a group without being asked. */
+/** How long a seat passes every window of a group without being asked. */
 export type Until = 'asked' | 'new-card' | 'round-end'
 export const WINDOW_GROUPS = ['stop', 'special', 'storm'] as const
 export type WindowGroup = (typeof WINDOW_GROUPS)[number]
@@ -45,12 +45,12 @@ export type Player = {
   stacks: Stack[]
   reserves: Forces
   tanks: Forces
-  /** FAC-BEN-50: territories in which all own tokens lie on the advisor side. */
+  /** FAC-BEN-50: territories where all of the seat's tokens are on the advisor side. */
   advisors: TerritoryId[]
   /** FAC-BEN-55: territories where advisors landed this round. */
   landed: TerritoryId[]
   leaders: LeaderState[]
-  /** AMB-23: leaders may be revived, one a round, until none lies face up in the tanks. */
+  /** AMB-23: leaders may be revived, one per round, until none is face up in the tanks. */
   mayReviveLeaders: boolean
   captives: { readonly leader: LeaderId; readonly owner: Seat }[]
   hand: TreacheryId[]
@@ -60,9 +60,12 @@ export type Player = {
   /** AMB-20: how much of its spice each ally may use, known to the two of them. */
   support: number
   passing: Record<WindowGroup, Until>
-  /** D-COL-1: everything by itself, or what the player chooses. */
+  /** D-COL-1: everything automatically, or what the player chooses. */
   collects: 'all' | 'asked'
-  /** FAC-GUI-50: who acts out of order is asked before every turn, or waits unasked for its place or for the last turn. */
+  /**
+   * FAC-GUI-50: a player who can act out of order is asked before every turn, or waits unasked for its place or the
+   * last turn.
+   */
   acts: 'asked' | 'in-place' | 'last'
   /** Offers of deals that were declined in this phase. */
   refusals: number
@@ -75,21 +78,21 @@ export type Player = {
 /** FAC-ATR-50 to FAC-ATR-54. */
 type Kwisatz = { losses: number; dead: boolean; usedThisRound: boolean }
 
-/** A card in a hand that others have seen. */
+/** A card in hand that others have seen. */
 type Known = { readonly holder: Seat; readonly card: TreacheryId; readonly to: readonly Seat[] }
 
-/** AMB-72: what somebody owes by a deal. */
+/** AMB-72: what someone owes under a deal. */
 export type Deal = {
   /** To whom it is owed. */
   readonly from: Seat
   /** Who owes it. */
   readonly to: Seat
-  /** Set aside for it: paid when it is kept, given back when it is not. */
+  /** Set aside for it: paid if the promise is kept, returned if not. */
   readonly spice: number
   readonly when: DealCondition
 }
 
-/** A deal that came to its end, in which round and how. */
+/** A deal that has ended, in which round and how. */
 export type SettledDeal = Deal & { readonly round: number; readonly kept: boolean }
 
 /** DUN-DEA-2: information and future actions that players promise; recorded, not enforced. */
@@ -105,7 +108,7 @@ export const PLEDGES = [
 export type Pledge = (typeof PLEDGES)[number]
 
 export type DealCondition =
-  /** Nobody of the recipient stands there when Battle begins. */
+  /** The recipient has no forces there when Battle begins. */
   | { readonly kind: 'absent'; readonly territory: TerritoryId }
   /** The recipient buys nothing more in this Bidding. */
   | { readonly kind: 'buys-nothing' }
@@ -127,20 +130,20 @@ export type ClassicState = {
   dialers: readonly Seat[]
   players: Player[]
   alliances: Seat[][]
-  /** AMB-1: two persons play two factions each; their alliances never change. */
+  /** AMB-1: two people play two factions each; their alliances never change. */
   readonly pairs: boolean
   bank: number
   /** Spice on the map. */
   spice: { readonly part: PartId; n: number }[]
   spiceDeck: SpiceCardId[]
-  /** Piles A and B; the basic game has only A. The last card lies on top. */
+  /** Piles A and B; the basic game has only A. The last card is on top. */
   spiceDiscards: [SpiceCardId[], SpiceCardId[]]
   /** The Spice card on top of the deck has been looked at by these seats (FAC-ATR-4). */
   spiceSeen: Seat[]
   treacheryDeck: TreacheryId[]
   treacheryDiscard: TreacheryId[]
   removed: TreacheryId[]
-  /** Cards up for auction; the first one is being sold, and these seats have seen it. */
+  /** Cards up for auction; the first is being sold, and `seen` lists the seats that have seen it. */
   row: TreacheryId[]
   rowSeen: Seat[]
   known: Known[]
@@ -152,14 +155,14 @@ export type ClassicState = {
   kwisatz: Kwisatz
   /** Faction advantages stopped by a Karama, until the phase ends. */
   stopped: { readonly owner: Seat; readonly advantage: Advantage }[]
-  /** What is owed, and what of this round and the last was settled. Neither list is ever changed, only replaced. */
+  /** What is owed, and what was settled this round and last. The lists are never mutated, only replaced. */
   deals: readonly Deal[]
   settled: readonly SettledDeal[]
   won: { readonly seats: readonly Seat[]; readonly by: Victory } | null
   stack: Frame[]
 }
 
-/** How the frame of a kind behaves. */
+/** The behavior of each kind of frame. */
 export type Kind<K extends Frame['kind']> = FrameKind<ClassicState, Extract<Frame, { kind: K }>>
 
 export function player(s: ClassicState, seat: Seat): Player {

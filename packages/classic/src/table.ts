@@ -1,4 +1,4 @@
-// What somebody who judges or draws a position may ask of it beyond the contract of the rules.
+// What code that evaluates or draws a position may ask about it beyond the rules contract.
 
 export { fightersIn, fightersOf, tokensIn } from './forces.ts'
 export { battlesOf } from './rules/battles.ts'

@@ -1,4 +1,4 @@
-// Treachery cards on their way: from the deck, into hands, onto the discard pile; and what others know of a hand.
+// Treachery cards in motion: from the deck, into hands, onto the discard pile; and what others know about a hand.
 
 import { type Seat, shuffle, type Tell } from '@sietch/kernel'
 import { FACTION } from './content/factions.ts'
@@ -21,7 +21,7 @@ export function drawTreachery(s: ClassicState): TreacheryId | undefined {
   return s.treacheryDeck.pop()
 }
 
-/** A card comes into a hand; its new owner sees it, and `seen` have seen it before. */
+/** A card enters a hand; its new owner sees it, and `seen` already have. */
 export function takeCard(
   s: ClassicState,
   seat: Seat,
@@ -44,7 +44,7 @@ export function loseCard(s: ClassicState, seat: Seat, card: TreacheryId): void {
   if (index >= 0) s.known.splice(index, 1)
 }
 
-/** Everybody has seen a card that stays in the hand. */
+/** Everyone has seen a card that stays in hand. */
 export function showCard(s: ClassicState, seat: Seat, card: TreacheryId): void {
   showTo(
     s,
@@ -54,7 +54,7 @@ export function showCard(s: ClassicState, seat: Seat, card: TreacheryId): void {
   )
 }
 
-/** Some others have seen a card that stays in the hand. */
+/** Some others have seen a card that stays in hand. */
 export function showTo(s: ClassicState, holder: Seat, card: TreacheryId | 'none', to: readonly Seat[]): void {
   if (card === 'none') return
   const index = s.known.findIndex((known) => known.holder === holder && known.card === card)
@@ -71,18 +71,18 @@ export function discardCard(s: ClassicState, seat: Seat, card: TreacheryId, tell
   tellRevealed(tell, 'card-discarded', { seat, card })
 }
 
-/** A card played out of a battle. */
+/** A card played outside a battle. */
 export function playCard(s: ClassicState, seat: Seat, card: TreacheryId, use: CardUse, tell: Tell): void {
   tellOpen(tell, 'card-played', { seat, card, use })
   discardCard(s, seat, card, tell)
 }
 
-/** By what everybody knows: does a seat have a card in hand, and is a copy not lying open? */
+/** Going by public knowledge, might a seat hold the card: does it have cards in hand, and is a copy unaccounted for? */
 export function couldHold(s: ClassicState, seat: Seat, card: TreacheryId): boolean {
   return player(s, seat).hand.length > 0 && isAtLarge(s, card)
 }
 
-/** Does a copy of the card not lie open? */
+/** Is a copy of the card unaccounted for? */
 function isAtLarge(s: ClassicState, card: TreacheryId): boolean {
   let left = TREACHERY_CARDS[card].copies
   for (const seen of s.treacheryDiscard) if (seen === card) left--

@@ -14,7 +14,7 @@ import { areAllied, type ClassicState, type LeaderState, type Player, player } f
 
 type LeaderView = {
   readonly id: LeaderId
-  /** `unknown`: it may be captured or lie hidden in the tanks (VIS-18). */
+  /** `unknown`: it may be captured or hidden in the tanks (VIS-18). */
   readonly place: LeaderState['place'] | 'unknown'
   readonly fought: LeaderState['fought']
 }
@@ -27,7 +27,7 @@ export type PlayerView = Omit<
   readonly spice: number | null
   readonly leaders: readonly LeaderView[]
   readonly captives: Pile<LeaderId>
-  /** VIS-4: the number of others is shown while Bidding; null otherwise. */
+  /** VIS-4: others' hand sizes are shown during Bidding; null otherwise. */
   readonly hand: Pile<TreacheryId> | null
   readonly traitors: Pile<LeaderId>
   readonly returned: Pile<LeaderId>
@@ -57,7 +57,7 @@ export type ClassicView = Omit<
 > & {
   readonly players: readonly PlayerView[]
   readonly spiceDeck: number
-  /** VIS-11: for who has looked at it. */
+  /** VIS-11: for those who have looked at it. */
   readonly spiceTop: SpiceCardId | null
   readonly treacheryDeck: number
   readonly row: number
@@ -71,7 +71,7 @@ export type ClassicView = Omit<
   readonly pending: readonly FrameView[]
 }
 
-/** A frame without what the viewer may not see. */
+/** A frame with everything removed that the viewer may not see. */
 export type FrameView = { readonly kind: Frame['kind'] } & { readonly [field: string]: unknown }
 
 export function view(s: ClassicState, viewer: Viewer): ClassicView {
@@ -155,7 +155,7 @@ function viewFrame(s: ClassicState, frame: Frame, viewer: Viewer): FrameView {
   }
 }
 
-/** Who dials is known, what they dial is not. */
+/** Who dials is public, what they dial is not. */
 export type StormView = Omit<Extract<Frame, { kind: 'storm' }>, 'dials'> & {
   readonly dials: SealedView<number>
 }
@@ -165,11 +165,11 @@ export type BattleView = Omit<BattleFrame, 'plans' | 'locks' | 'calls' | 'captiv
   readonly locks: readonly (Partial<Plan> | null)[]
   readonly calls: SealedView<boolean>
   readonly captive: LeaderId | null
-  /** All that the viewer's own plan may have, while it is made. */
+  /** Everything the viewer's own plan may contain while it is being made. */
   readonly sheet: PlanSheet | null
 }
 
-/** VIS-14, VIS-26: a plan is its owner's until both are revealed; an answer is the asking side's. */
+/** VIS-14, VIS-26: only its owner sees a plan until both are revealed; only the asking side sees an answer. */
 function viewBattle(s: ClassicState, frame: BattleFrame, viewer: Viewer): BattleView {
   const isRevealed = frame.committed[0] && frame.committed[1]
   const saw = viewer !== 'spectator' && frame.seenBy.includes(viewer)

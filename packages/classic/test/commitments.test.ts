@@ -1,10 +1,10 @@
-// What binds a player before everybody is not taken back alone where people play: the others count on it at once.
+// Commitments made in front of everyone cannot be undone unilaterally among people: the others rely on them right away.
 
 import { choose, pick, rngOf, start, undoable } from '@sietch/kernel'
 import { expect, it } from 'vitest'
 import { classic } from '../src/index.ts'
 
-/** A match at random; of each kind of choice that could be taken back among bots, whether it can among people. */
+/** A random match: for each kind of choice that could be undone among bots, whether it can be among people. */
 function takenBack(seed: string): Map<string, boolean> {
   const { match } = start(classic, { players: 6 }, seed)
   const rng = rngOf(seed)

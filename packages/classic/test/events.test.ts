@@ -1,4 +1,4 @@
-// What a game of classic Dune tells is checked when it is compiled.
+// The events of classic Dune are checked at compile time.
 
 import { describe, expect, it } from 'vitest'
 import { tellOpen, tellRevealed, tellSecret } from '../src/events.ts'

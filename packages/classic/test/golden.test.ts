@@ -1,5 +1,6 @@
-// Golden matches: a seed and its choices lead to one final state, for ever. When a rule changes and one of them with
-// it, record them anew with `RECORD=1 npx vitest run --project unit packages/classic/test/golden` and say why in the commit.
+// Golden matches: a seed and its choices lead to one final state, forever. When a rule change affects one of them,
+// record them again with `RECORD=1 npx vitest run --project unit packages/classic/test/golden` and say why in the
+// commit.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Choice, hashState, type MatchLog, replay } from '@sietch/kernel'

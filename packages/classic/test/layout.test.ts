@@ -9,7 +9,7 @@ const sectors = Array.from({ length: SECTORS }, (_, index) => index + 1)
 const area = ([from, to, inner, outer]: Cell): number => ((to - from) / 360) * (outer ** 2 - inner ** 2)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 
-/** How far two ranges lie over each other; bearings are the same after a full turn. */
+/** How far two ranges overlap; bearings repeat after a full turn. */
 const overlap = (a: number, b: number, c: number, d: number): number => Math.min(b, d) - Math.max(a, c)
 const overlapOnCircle = (a: number, b: number, c: number, d: number): number =>
   Math.max(...[-360, 0, 360].map((turn) => overlap(a, b, c + turn, d + turn)))

@@ -1,5 +1,5 @@
-// A battle plan that is finished may be taken back until the other side has finished too, and nobody learns of it
-// (appendix A.4, W-TRUTH).
+// A finished battle plan may be reopened until the other side has finished too, and no one learns of it (appendix A.4,
+// W-TRUTH).
 
 import { choose, type Match, pick, rngOf, type Seat, start, undo, undoable } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ type Played = Match<ClassicState, ClassicSetup, ClassicView>
 
 const battleIn = ({ state }: Played) => state.stack.find((frame) => frame.kind === 'battle')
 
-/** A match at random, up to a battle for which neither side has begun its plan. */
+/** A random match up to a battle for which neither side has begun its plan. */
 function beforePlans(seed: string): Played {
   const { match } = start(classic, { players: 6 }, seed)
   const rng = rngOf(seed)
@@ -22,7 +22,7 @@ function beforePlans(seed: string): Played {
   throw new Error('nobody has fought')
 }
 
-/** Makes the plan of a seat with the first option each time, up to its end. */
+/** Completes a seat's plan, taking the first option each time. */
 function finishPlan(match: Played, seat: Seat): void {
   for (let prompt = promptOf(match, seat); prompt !== undefined; prompt = promptOf(match, seat)) {
     expect(prompt.decision.kind).toBe('plan')

@@ -1,6 +1,6 @@
-// Matches that were begun under a version that has been released go on under these rules, whatever has changed since;
-// and under one version a match always goes the same way, with the same options offered. When either changes, raise
-// the version with a migration, and record its matches with `RECORD=1 npx vitest run --project unit …/released`.
+// Matches begun under a released version go on under these rules, whatever has changed since; and under one version a
+// match always replays the same way, with the same options offered. If either changes, raise the version with a
+// migration, and record its matches with `RECORD=1 npx vitest run --project unit …/released`.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -24,7 +24,7 @@ const MATCHES: readonly [ClassicRules, readonly ClassicSetup[]][] = [
 
 const folder = new URL('./released/', import.meta.url)
 
-/** What is released stays as it is: recorded is only what there is no file of. */
+/** Released matches stay as they are: only missing files are recorded. */
 function record(): void {
   for (const [rules, setups] of MATCHES) {
     const file = new URL(`${rules.id}-${rules.version}.json.gz`, folder)

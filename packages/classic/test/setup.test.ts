@@ -24,7 +24,7 @@ function take(match: ClassicMatch, ...choices: readonly Choice[]): void {
   }
 }
 
-/** Takes the first option of whoever is asked until the first storm is dialled. */
+/** Always takes the first option until the first storm is dialed. */
 function finishSetup(match: ClassicMatch): ClassicMatch {
   for (let prompt = match.prompts[0]; prompt && match.state.phase === 'setup'; prompt = match.prompts[0]) {
     take(match, { seat: prompt.decision.seat, key: prompt.options.at(-1)?.key ?? '' })

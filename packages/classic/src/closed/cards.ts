@@ -1,4 +1,4 @@
-// Cards of one's own hand that cannot be played now, and when they can (EXT-1, DUN-BAT-15 to DUN-BAT-17, DUN-TCH).
+// Cards in one's own hand that cannot be played now, and when they can be (EXT-1, DUN-BAT-15 to DUN-BAT-17, DUN-TCH).
 
 import type { Seat } from '@sietch/kernel'
 import { hasDead } from '../anytime.ts'
@@ -25,7 +25,7 @@ function reasonFor(s: ClassicState, frame: Frame, seat: Seat, card: TreacheryId)
   return { why: 'timing', when: timingOf(card) }
 }
 
-/** A card of battle in the plan that is being made: it does not fit the slot, or it must not be played. */
+/** A battle card in the plan being made: it does not fit the slot, or may not be played. */
 function planReason(frame: BattleFrame, side: Side, card: TreacheryId): Reason | undefined {
   const slot = stepOf(frame.plans[side])
   if (treacheryKind(card) === 'special' || (slot !== 'weapon' && slot !== 'defense')) return undefined

@@ -1,5 +1,5 @@
-// What a player may expect to do but cannot now, and why. Each part names whatever somebody might click; what is offered
-// after all drops out. Everything follows from what the seat itself may know.
+// What a player might expect to do but cannot do now, and why. Each part names everything someone might click; whatever
+// is offered after all drops out. It uses only what the seat itself may know.
 
 import { type Decision, number, type Option, type Seat, type Target, topFrame } from '@sietch/kernel'
 import type { Frame } from '../frames.ts'
@@ -23,7 +23,7 @@ export function closed(s: ClassicState, { seat }: Decision, options: readonly Op
 
 const nameOf = ({ kind, id }: Target): string => `${kind} ${id}`
 
-/** What the decision at hand is about, with the reason that holds unless it is offered. */
+/** What the current decision is about, with the reason that applies unless it is offered. */
 function expected(s: ClassicState, frame: Frame, seat: Seat): ClosedHere[] {
   switch (frame.kind) {
     case 'player-turn':
@@ -48,7 +48,7 @@ function expected(s: ClassicState, frame: Frame, seat: Seat): ClosedHere[] {
   }
 }
 
-/** DUN-BID-8: the next bid, for who cannot pay it. */
+/** DUN-BID-8: the next bid, for a player who cannot pay it. */
 function closedBid(s: ClassicState, { bid }: Extract<Frame, { kind: 'auction' }>, seat: Seat): ClosedHere[] {
   const has = means(s, seat)
   const least = Math.max(bid, has) + 1

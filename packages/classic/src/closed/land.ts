@@ -16,7 +16,7 @@ import { type ClosedHere, closedAt, type Reason } from './reasons.ts'
 const closedParts = (reasonFor: (part: PartId) => Reason): ClosedHere[] =>
   PARTS.map((part) => closedAt('part', part, reasonFor(part)))
 
-/** What keeps everybody out: the storm, two others in a stronghold. */
+/** What keeps everyone out: the storm, or two other factions in a stronghold. */
 function commonReason(s: ClassicState, seat: Seat, part: PartId): Reason | undefined {
   if (inStorm(part, s.storm)) return { why: 'storm' }
   return isClosed(s, seat, territoryOf(part)) ? { why: 'full' } : undefined

@@ -1,4 +1,4 @@
-// Leaders that cannot be sent or revived, forces that stay in the tanks, players with whom there is no alliance or deal.
+// Leaders that cannot be sent or revived, forces that stay in the tanks, players who cannot be allied or dealt with.
 
 import { number, type Seat } from '@sietch/kernel'
 import { FACTION, MAXIMUM_REVIVAL } from '../content/factions.ts'
@@ -15,7 +15,7 @@ import { type ClosedHere, closedAt, type Reason } from './reasons.ts'
 
 type RevivalFrame = Extract<Frame, { kind: 'revival' }>
 
-/** DUN-REV-1, DUN-REV-2, FAC-FRE-2: the first number of forces that is too many. */
+/** DUN-REV-1, DUN-REV-2, FAC-FRE-2: the smallest number of forces that is too many. */
 export function closedForces(s: ClassicState, frame: RevivalFrame, seat: Seat): ClosedHere[] {
   const { tanks, spice, faction } = player(s, seat)
   const free = freeFor(s, frame, seat)
@@ -51,7 +51,7 @@ export function closedRevivals(s: ClassicState, seat: Seat): ClosedHere[] {
   }
 }
 
-/** DUN-BAT-11 to DUN-BAT-13: what a plan cannot have, by its part that is being made. */
+/** DUN-BAT-11 to DUN-BAT-13: what a plan cannot have, by the part being made. */
 export function closedPlan(s: ClassicState, frame: BattleFrame, side: Side): ClosedHere[] {
   switch (stepOf(frame.plans[side])) {
     case 'dial': {
@@ -65,7 +65,7 @@ export function closedPlan(s: ClassicState, frame: BattleFrame, side: Side): Clo
   }
 }
 
-/** DUN-BAT-13: the leaders of a side, with the reason that holds unless they can be sent. */
+/** DUN-BAT-13: the leaders of a side, with the reason that applies unless they can be sent. */
 export function closedLeaders(s: ClassicState, frame: BattleFrame, side: Side): ClosedHere[] {
   const seat = frame.seats[side]
   const { leaders, captives } = player(s, seat)
@@ -86,7 +86,7 @@ function unavailable(
   return { why: voice !== null && seats[voice.side] === seat ? 'voice' : 'bound' }
 }
 
-/** DUN-ALY-2, AMB-14: to whom no alliance can be proposed. */
+/** DUN-ALY-2, AMB-14: players who cannot be offered an alliance. */
 export function closedAlliances(s: ClassicState, frame: NegotiationFrame, seat: Seat): ClosedHere[] {
   return others(s, seat).map((other) => {
     if (areAllied(s, seat, other)) return closedAt('seat', other, { why: 'allied' })
@@ -95,7 +95,7 @@ export function closedAlliances(s: ClassicState, frame: NegotiationFrame, seat: 
   })
 }
 
-/** DUN-ALY-14: allies make no deals. */
+/** DUN-ALY-14: allies do not make deals. */
 export const closedPartners = (s: ClassicState, seat: Seat): ClosedHere[] =>
   others(s, seat).map((other) => closedAt('seat', other, { why: 'allied' }))
 

@@ -1,9 +1,9 @@
-// Why something that a player may expect to do cannot be done now. `why` is a word, the rest its particulars.
+// Why something that a player might expect to do cannot be done now. `why` is a word, the rest are its details.
 
 import type { Closed, Target } from '@sietch/kernel'
 import type { TerritoryId, TreacheryId } from '../content/types.ts'
 
-/** When a card that cannot be played now is played. */
+/** When a card that cannot be played now can be. */
 export type CardTiming =
   | 'battle'
   | 'worthless'
@@ -13,14 +13,14 @@ export type CardTiming =
     >
 
 export type Reason =
-  /** The place itself: in the storm, full, an ally's, too far off, or where the forces already are. */
+  /** The place itself: in the storm, full, an ally's, too far away, or where the forces already are. */
   | { readonly why: 'storm' }
   | { readonly why: 'full' }
   | { readonly why: 'ally' }
   | { readonly why: 'too-far'; readonly n: number }
   | { readonly why: 'far-from-great-flat' }
   | { readonly why: 'here' }
-  /** Near enough, but for what lies between. */
+  /** Near enough, if the way were not blocked. */
   | { readonly why: 'storm-between' }
   | { readonly why: 'full-between' }
   | { readonly why: 'nowhere-to-go' }

@@ -6,18 +6,18 @@ export const FORCES = 20
 
 export type Faction = {
   readonly spice: number
-  /** The forces of the start; the rest are reserves. */
+  /** The starting forces; the rest are reserves. */
   readonly start: readonly { readonly territory: TerritoryId; readonly forces: number }[]
-  /** So many forces are split freely among these territories. */
+  /** This many forces are split freely among these territories. */
   readonly startAmong?: { readonly territories: readonly TerritoryId[]; readonly forces: number }
   readonly freeRevival: number
-  /** Forces beyond the free ones cannot be revived. */
+  /** True if only the free forces can be revived. */
   readonly freeRevivalOnly?: true
   readonly treachery: number
   readonly handLimit: number
-  /** Traitor cards kept of those dealt. */
+  /** How many of the dealt Traitor cards are kept. */
   readonly traitors: number
-  /** Forces that count double in the advanced game, out of the twenty. */
+  /** How many of the twenty forces count double in the advanced game. */
   readonly elite?: { readonly name: 'sardaukar' | 'fedaykin'; readonly forces: number }
   /** Reserves on the planet are not shipped from space. */
   readonly reservesOnPlanet?: true

@@ -1,4 +1,4 @@
-// What is in the box, for those who show it: the map and its drawing, cards, leaders, factions.
+// What is in the box, for code that shows it: the map and its drawing, cards, leaders, factions.
 
 export type { Hooks } from '../factions/hooks.ts'
 export { FACTION_RULES } from '../factions/index.ts'

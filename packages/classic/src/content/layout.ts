@@ -1,23 +1,23 @@
 // Where everything lies on a round drawing of the map: the Polar Sink in the middle, the equator at the rim. Our own
-// schematic tiling; what touches what is told by borders.ts, never by the drawing.
+// schematic tiling; which parts touch is up to borders.ts, never the drawing.
 
 import type { PartId, Sector, TerritoryId } from './types.ts'
 
-/** Degrees clockwise from straight up, and the distance from the middle: 1 is the rim. */
+/** Degrees clockwise from straight up, and the distance from the center, where 1 is the rim. */
 export type Polar = { readonly bearing: number; readonly r: number }
 
-/** A piece of a ring: clockwise from one bearing to another, and from an inner radius to an outer one. */
+/** A piece of a ring, clockwise from one bearing to another and from an inner radius to an outer one. */
 export type Cell = readonly [from: number, to: number, inner: number, outer: number]
 
 const SECTOR_WIDTH = 20
 
-/** The bearings between which a sector lies: they fall as the storm goes on. Sector 1 is next to the bottom. */
+/** The bearings of a sector's edges: they decrease as the storm advances. Sector 1 is next to the bottom. */
 export const sectorBearings = (sector: Sector): { readonly from: number; readonly to: number } => {
   const from = (190 - SECTOR_WIDTH * (sector - 1) + 360) % 360
   return { from, to: from + SECTOR_WIDTH }
 }
 
-/** The pieces that a part is made of; they tile the map without gaps. Bearings past north go beyond 360. */
+/** The pieces that a part is made of; they tile the map without gaps. Bearings past north exceed 360. */
 export const CELLS: { readonly [P in PartId]: readonly Cell[] } = {
   'polar-sink': [[0, 360, 0, 0.16]],
   'arrakeen/10': [[18, 30, 0.62, 0.86]],
@@ -218,7 +218,7 @@ export const CELLS: { readonly [P in PartId]: readonly Cell[] } = {
   ],
 }
 
-/** The middle of a territory's name. */
+/** The center of a territory's name. */
 export const LABELS: { readonly [T in TerritoryId]: Polar } = {
   'polar-sink': { bearing: 0, r: 0 },
   arrakeen: { bearing: 24, r: 0.74 },

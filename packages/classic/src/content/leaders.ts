@@ -1,4 +1,4 @@
-// The thirty leaders: whom they serve, and their strength in battle, which is also the price of their revival.
+// The thirty leaders: whom they serve, and their strength in battle, which is also what reviving them costs.
 
 import { recordOf } from './record.ts'
 import { FACTIONS, type FactionId, LEADERS, type LeaderId } from './types.ts'

@@ -1,4 +1,5 @@
-// The map: territories, their parts, and what the storm, shipping and collecting ask of them. DUN-CMP-1 to DUN-CMP-5.
+// The map: territories, their parts, and what the storm, shipping and collecting need to know about them. DUN-CMP-1 to
+// DUN-CMP-5.
 
 import { recordOf } from './record.ts'
 import {
@@ -29,12 +30,12 @@ const partIds = (territory: TerritoryId): PartId[] => {
   return sectors.length === 0 ? ['polar-sink'] : sectors.map((sector) => `${territory}/${sector}` as PartId)
 }
 
-/** For every territory its parts, in the order of its sectors. */
+/** The parts of every territory, in sector order. */
 export const PARTS_OF = recordOf(TERRITORIES, partIds)
 
 export const PARTS: readonly PartId[] = TERRITORIES.flatMap((territory) => PARTS_OF[territory])
 
-/** Asked for all the time; a Map of so many keys answers twice as fast as an object. */
+/** Queried all the time; with this many keys a Map is twice as fast as an object. */
 const TERRITORY_OF = new Map(TERRITORIES.flatMap((id) => PARTS_OF[id].map((part) => [part, id] as const)))
 const SECTOR_OF = new Map<PartId, Sector>(
   PARTS.filter((part) => part !== 'polar-sink').map((part) => [part, Number(part.replace(/.*\//, ''))]),
@@ -46,13 +47,13 @@ export function territoryOf(part: PartId): TerritoryId {
   return territory
 }
 
-/** The Polar Sink lies in no sector. */
+/** The Polar Sink is in no sector. */
 export const sectorOf = (part: PartId): Sector | undefined => SECTOR_OF.get(part)
 
-/** Before the storm has been placed its sector is 0, and no part lies in it. */
+/** Before the storm has been placed, its sector is 0, which contains no part. */
 export const inStorm = (part: PartId, storm: Sector): boolean => SECTOR_OF.get(part) === storm
 
-/** For every sector its parts. */
+/** The parts of every sector. */
 export const PARTS_IN: readonly (readonly PartId[])[] = Array.from({ length: SECTORS + 1 }, (_, sector) =>
   PARTS.filter((part) => SECTOR_OF.get(part) === sector),
 )
@@ -88,7 +89,7 @@ const HIT_WITHOUT_WALL = hitIn(false)
 export const hitParts = (sector: Sector, shieldWallStands: boolean): readonly PartId[] =>
   (shieldWallStands ? HIT_WITH_WALL : HIT_WITHOUT_WALL)[sector] ?? []
 
-/** DUN-MOV-3: a force here lends its faction ornithopters. DUN-COL-1: and better harvesters. */
+/** DUN-MOV-3: a force here gives its faction ornithopters. DUN-COL-1: and better harvesters. */
 export const CITIES = ['arrakeen', 'carthag'] as const satisfies readonly StrongholdId[]
 
 export const isCity = (territory: TerritoryId): boolean =>
@@ -101,5 +102,5 @@ export const INCOME: { readonly [T in StrongholdId]?: number } = {
   'tueks-sietch': 1,
 }
 
-/** DUN-SHP-2: spice for one force. */
+/** DUN-SHP-2: spice per force. */
 export const shippingPrice = (territory: TerritoryId): number => (isStronghold(territory) ? 1 : 2)

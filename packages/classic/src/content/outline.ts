@@ -7,7 +7,7 @@ import type { PartId, Sector, TerritoryId } from './types.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 
-/** On a map with the middle at (0, 0), x to the right and y down. */
+/** On a map with its center at (0, 0), x to the right and y down. */
 export function pointAt({ bearing, r }: Polar, radius: number): Point {
   const angle = (bearing * Math.PI) / 180
   return { x: radius * r * Math.sin(angle), y: -radius * r * Math.cos(angle) }
@@ -33,7 +33,7 @@ export const partPath = (part: PartId, radius: number): string => cellsPath(CELL
 export const territoryPath = (territory: TerritoryId, radius: number): string =>
   cellsPath(PARTS_OF[territory].flatMap((part) => CELLS[part]).map(notFarFromFirst), radius)
 
-/** Cells on both sides of north are counted on in one direction. */
+/** Cells on both sides of north are measured in the same direction. */
 function notFarFromFirst([from, to, inner, outer]: Cell, _: number, cells: readonly Cell[]): Cell {
   const turn = 360 * Math.round(((cells[0]?.[0] ?? from) - from) / 360)
   return [from + turn, to + turn, inner, outer]
@@ -44,7 +44,7 @@ const cellsPath = (cells: readonly Cell[], radius: number): string =>
     .map((loop) => pathThrough(loop.map(bent), radius))
     .join('')
 
-/** The borders of some cells in small steps; around the Polar Sink they are a circle. */
+/** The outline of some cells in small steps; around the Polar Sink it is a circle. */
 function around(cells: readonly Cell[]): Polar[][] {
   const [[from, to, , outer] = [0, 0, 0, 0]] = cells
   if (to - from < 360) return outlineOf(cells).map((loop) => loop.flatMap(smallSteps))
@@ -67,7 +67,7 @@ const pathThrough = (points: readonly Polar[], radius: number): string => {
 
 const rounded = (n: number): number => Math.round(n * 100) / 100
 
-/** The points of an edge but for its end: close enough to each other to follow a circle. */
+/** The points of an edge except its end, close enough together to follow a circle. */
 function smallSteps(from: Polar, at: number, loop: readonly Polar[]): Polar[] {
   const to = loop[(at + 1) % loop.length] ?? from
   const steps = Math.max(
@@ -82,8 +82,8 @@ function smallSteps(from: Polar, at: number, loop: readonly Polar[]): Polar[] {
 }
 
 /**
- * The corners around a union of cells. The cells are cut along all their bearings and radii; an edge between two
- * pieces is walked in both directions and so drops out, what is left leads around the union.
+ * The corners around a union of cells. The cells are cut along all their bearings and radii; an edge between two pieces
+ * is walked in both directions and so cancels out; what is left goes around the union.
  */
 function outlineOf(cells: readonly Cell[]): Polar[][] {
   const bearings = ascending(cells.flatMap((cell) => cell.slice(0, 2)))
@@ -124,7 +124,7 @@ function outlineOf(cells: readonly Cell[]): Polar[][] {
 
 const ascending = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b)
 
-/** So many places for tokens in a part, far from each other and from its borders; the first is the best one. */
+/** Places for this many tokens in a part, far from each other and from its borders, best first. */
 export function spotsIn(part: PartId, count: number): Polar[] {
   const cells = CELLS[part]
   const border = around(cells)
@@ -144,7 +144,7 @@ export function spotsIn(part: PartId, count: number): Polar[] {
   return chosen.map(bent)
 }
 
-/** A border may be half as near as another token. */
+/** A border may be half as far away as another token. */
 const worth = ({ toBorder, toToken }: { readonly toBorder: number; readonly toToken: number }): number =>
   Math.min(2 * toBorder, toToken)
 

@@ -6,7 +6,7 @@ import { inStorm, PARTS, PARTS_OF, sectorOf, TERRITORIES, territoryOf } from './
 import { recordOf } from './record.ts'
 import { type PartId, SECTORS, type Sector, STRONGHOLDS, type TerritoryId } from './types.ts'
 
-/** Strongholds that may not be entered because two other factions are there, one bit for each. */
+/** Strongholds that may not be entered because two other factions are there, one bit each. */
 export type Full = number
 
 export const NONE_FULL: Full = 0
@@ -22,7 +22,7 @@ const areNeighboringSectors = (a: Sector | undefined, b: Sector | undefined): bo
 const besides = (part: PartId): readonly PartId[] =>
   PARTS_OF[territoryOf(part)].filter((other) => areNeighboringSectors(sectorOf(part), sectorOf(other)))
 
-/** All parts that touch a part, those of its own territory first. */
+/** All parts that touch a part, its own territory first. */
 export const NEIGHBORS = recordOf(PARTS, (part): readonly PartId[] => [...besides(part), ...BORDERS[part]])
 
 /** What can be reached from one part: the steps to every part by its index, and by range what is no farther. */
@@ -39,7 +39,7 @@ const indexOf = (part: PartId): number => INDEX.get(part) ?? 0
 const NEIGHBOR_INDEXES = PARTS.map((part) => NEIGHBORS[part].map(indexOf))
 const TERRITORY_OF_INDEX = PARTS.map(territoryOf)
 
-/** Rows are made when they are first asked for: a game sees few of the 50,000. */
+/** Rows are created on demand: a game needs few of the 50,000. */
 const rows = new Array<Row | undefined>(PARTS.length * STORMS * FULLS)
 
 function rowOf(from: PartId, storm: Sector, full: Full): Row {
@@ -81,7 +81,7 @@ function isFullAt(index: number, full: Full): boolean {
   return territory !== undefined && (fullBit(territory) & full) !== 0
 }
 
-/** In territories; undefined where no path leads. */
+/** In territories; undefined if there is no path. */
 export function distance(
   from: PartId,
   to: PartId,
@@ -107,7 +107,7 @@ export function partsWithin(
   return reached
 }
 
-/** Parts that touch one after the other, without those in the storm. */
+/** Connected groups of parts, without those in the storm. */
 function sitesOf(territory: TerritoryId, storm: Sector): readonly (readonly PartId[])[] {
   const groups: PartId[][] = []
   let previous: PartId | undefined
@@ -128,7 +128,7 @@ const SITES = recordOf(TERRITORIES, (territory) =>
 export const sites = (territory: TerritoryId, storm: Sector): readonly (readonly PartId[])[] =>
   SITES[territory][storm] ?? []
 
-/** FAC-FRE-3: the Great Flat and every territory within two of it, whatever the storm. */
+/** FAC-FRE-3: the Great Flat and every territory within two of it, regardless of the storm. */
 export const FREMEN_LANDING: readonly PartId[] = [
   'the-great-flat/15',
   ...partsWithin('the-great-flat/15', 2, 0),
@@ -136,7 +136,7 @@ export const FREMEN_LANDING: readonly PartId[] = [
 
 const WALL = PARTS_OF['shield-wall']
 
-/** The storm over the force or over the Wall is no hindrance; the storm between them is. */
+/** A storm over the force or over the Wall does not matter; a storm between them does. */
 function reachesWall(part: PartId, storm: Sector): boolean {
   const territory = territoryOf(part)
   if (territory === 'shield-wall') return true
@@ -152,6 +152,6 @@ const NEAR_WALL = Array.from(
   (_, storm) => new Set(PARTS.filter((part) => reachesWall(part, storm))),
 )
 
-/** DUN-TCH-3: whether a force here may bring Family Atomics to the Shield Wall. */
+/** DUN-TCH-3: whether a force here can use Family Atomics on the Shield Wall. */
 export const canReachShieldWall = (part: PartId, storm: Sector): boolean =>
   NEAR_WALL[storm]?.has(part) === true

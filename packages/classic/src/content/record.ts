@@ -1,4 +1,4 @@
-/** One entry for each key; what the keys are is known to the compiler. */
+/** One entry per key, with the keys known to the compiler. */
 export const recordOf = <K extends string, T>(
   keys: readonly K[],
   make: (key: K) => T,

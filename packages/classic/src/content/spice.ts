@@ -1,4 +1,4 @@
-// The Spice deck, 21 cards: 15 territories with the spice that blows there, and six Shai-Hulud.
+// The Spice deck, 21 cards: 15 territories with the amount of their spice blow, and six Shai-Hulud.
 
 import type { PartId, SpiceCardId } from './types.ts'
 

@@ -1,4 +1,4 @@
-// The Treachery deck, 33 cards. What a card does follows from its kind; only special cards have a use of their own.
+// The Treachery deck, 33 cards. What a card does follows from its kind; only special cards do something unique.
 
 import { TREACHERY, type TreacheryId, type TreacheryKind } from './types.ts'
 
@@ -34,12 +34,12 @@ export const TREACHERY_CARDS: { readonly [C in TreacheryId]: TreacheryCard } = {
 
 export const treacheryKind = (id: TreacheryId): TreacheryKind => TREACHERY_CARDS[id].kind
 
-/** Every card of the deck, copies and all. */
+/** Every card in the deck, including copies. */
 export const TREACHERY_DECK: readonly TreacheryId[] = TREACHERY.flatMap((id) =>
   Array.from({ length: TREACHERY_CARDS[id].copies }, () => id),
 )
 
-/** DUN-BAT-21: the defense that saves a leader; from a Lasgun none does. */
+/** DUN-BAT-21: the defense that saves a leader; nothing saves one from a Lasgun. */
 export const DEFENSE_AGAINST: { readonly [K in TreacheryKind]?: 'shield' | 'snooper' } = {
   'projectile-weapon': 'shield',
   'poison-weapon': 'snooper',
@@ -47,7 +47,7 @@ export const DEFENSE_AGAINST: { readonly [K in TreacheryKind]?: 'shield' | 'snoo
 
 type Slot = 'weapon' | 'defense' | 'leader'
 
-/** DUN-BAT-16, DUN-BAT-17: where in a battle plan a card can be played; a special card in none. */
+/** DUN-BAT-16, DUN-BAT-17: where in a battle plan a card can be played; a special card fits no slot. */
 const SLOTS: { readonly [K in TreacheryKind]: readonly Slot[] } = {
   'projectile-weapon': ['weapon'],
   'poison-weapon': ['weapon'],

@@ -1,13 +1,13 @@
-// The words of classic Dune: every id is one of a closed list, so that a wrong one does not compile.
+// The vocabulary of classic Dune: every id is from a closed list, so a wrong one does not compile.
 
 export const FACTIONS = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'] as const
 export type FactionId = (typeof FACTIONS)[number]
 
-/** Counted counterclockwise from the Storm Start sector, 1 to 18: the way the storm moves. */
+/** Counted counterclockwise from the Storm Start sector, 1 to 18, in the direction the storm moves. */
 export type Sector = number
 export const SECTORS = 18
 
-/** The sectors a territory lies in, in the order in which the storm comes through; the Polar Sink lies in none. */
+/** The sectors of a territory, in the order the storm passes through; the Polar Sink has none. */
 export const TERRITORY_SECTORS = {
   'polar-sink': [],
   arrakeen: [10],
@@ -55,7 +55,7 @@ export const TERRITORY_SECTORS = {
 
 export type TerritoryId = keyof typeof TERRITORY_SECTORS
 
-/** What of a territory lies in one sector: `cielago-north/1`. The Polar Sink is one part. */
+/** The part of a territory that is in one sector: `cielago-north/1`. The Polar Sink is one part. */
 export type PartId =
   | 'polar-sink'
   | { [T in TerritoryId]: `${T}/${(typeof TERRITORY_SECTORS)[T][number]}` }[TerritoryId]
@@ -132,7 +132,7 @@ export const TREACHERY = [
 ] as const
 export type TreacheryId = (typeof TREACHERY)[number]
 
-/** The kinds that weapons, the Voice and questions tell apart; a special card has its own use. */
+/** The kinds that weapons, the Voice and questions distinguish; a special card does something unique. */
 export type TreacheryKind =
   | 'projectile-weapon'
   | 'poison-weapon'
@@ -143,7 +143,7 @@ export type TreacheryKind =
   | 'worthless'
   | 'special'
 
-/** A Territory card is called like the territory it names. */
+/** A Territory card has the name of its territory. */
 export type SpiceCardId =
   | 'shai-hulud'
   | 'broken-land'

@@ -1,4 +1,4 @@
-// Emperor: paid for cards, pays for the ally's revival; Sardaukar (FAC-EMP).
+// Emperor: is paid for cards, pays for an ally's revival; Sardaukar (FAC-EMP).
 
 import type { FactionRules } from './hooks.ts'
 

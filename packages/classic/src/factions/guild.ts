@@ -1,4 +1,4 @@
-// Spacing Guild: paid for shipments, ships in three ways at half price, in any order (FAC-GUI).
+// Spacing Guild: is paid for shipments, ships in three ways at half price, acts at any point in the order (FAC-GUI).
 
 import type { FactionRules } from './hooks.ts'
 

@@ -1,4 +1,4 @@
-// What a faction can do beyond the rules for everybody. Phases ask for an ability, never for a faction by name.
+// What a faction can do beyond the rules for everyone. Phases ask for an ability, never for a faction by name.
 
 import type { Seat } from '@sietch/kernel'
 import type { FactionId } from '../content/types.ts'
@@ -6,7 +6,7 @@ import type { Special } from '../frames.ts'
 import type { ClassicState } from '../state.ts'
 
 export type Hooks = {
-  /** The faction's own Karama effect, once a game. */
+  /** The faction's own Karama effect, once per game. */
   readonly special?: Special
   /** FAC-BEN-53: worthless cards are Karama cards. */
   readonly worthlessIsKarama?: true

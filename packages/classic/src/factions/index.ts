@@ -31,7 +31,7 @@ type Mode = keyof FactionRules
 /** Starred forces and a Karama of one's own several factions have; the rest belongs to one. */
 type OwnAbility = Exclude<keyof Hooks, 'elite' | 'special'>
 
-/** For every ability the faction that has it. */
+/** The faction that has each ability. */
 const ownersIn = (mode: Mode) =>
   new Map<string, FactionId>(
     FACTIONS.flatMap((faction) =>

@@ -1,4 +1,4 @@
-// Alliances: who can join whom, and what joining and breaking up does (DUN-ALY-1 to DUN-ALY-5, DUN-ALV).
+// Alliances: who can join whom, and what joining and breaking an alliance does (DUN-ALY-1 to DUN-ALY-5, DUN-ALV).
 
 import type { Seat, Tell } from '@sietch/kernel'
 import { tellOpen } from '../events.ts'
@@ -25,7 +25,7 @@ export function canJoin(s: ClassicState, one: Seat, other: Seat): boolean {
 export const largestAlliance = (s: ClassicState): number =>
   (ALLIANCE_VARIANTS[s.options.allianceVariant - 1] ?? ALLIANCE_VARIANTS[0]).members
 
-/** The two and their allies are one alliance then. */
+/** The two and their allies then form one alliance. */
 export function join(s: ClassicState, one: Seat, other: Seat, tell: Tell): Seat[] {
   const members = [...withAllies(s, one), ...withAllies(s, other)].sort((a, b) => a - b)
   s.alliances = [
@@ -36,7 +36,7 @@ export function join(s: ClassicState, one: Seat, other: Seat, tell: Tell): Seat[
   return [...members]
 }
 
-/** DUN-ALY-4: alone, without consent. */
+/** DUN-ALY-4: unilaterally. */
 export function breakUp(s: ClassicState, seat: Seat, tell: Tell): readonly Seat[] {
   const former = alliesOf(s, seat)
   s.alliances = s.alliances

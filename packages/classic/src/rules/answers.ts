@@ -1,4 +1,4 @@
-// What Prescience is told of a plan (FAC-ATR-5, FAC-ATR-7, AMB-45, AMB-64).
+// What Prescience learns about a plan (FAC-ATR-5, FAC-ATR-7, AMB-45, AMB-64).
 
 import { number, type Option, option, targetNumber } from '@sietch/kernel'
 import { ofCard, ofLeader, ofNumber } from '../choices.ts'
@@ -24,7 +24,7 @@ export function answers(s: ClassicState, frame: BattleFrame): Option[] {
   }
 }
 
-/** AMB-64: by option the battle spice is told with the dial. */
+/** AMB-64: optionally, the spice spent is revealed with the dial. */
 function dialAnswers(s: ClassicState, frame: BattleFrame, side: Side): Option[] {
   const legal = legalDials(s, frame, side)
   if (!s.options.prescienceDialShowsSpice) return legal.map((dial) => ofNumber('dial', dial))
@@ -37,7 +37,7 @@ function dialAnswers(s: ClassicState, frame: BattleFrame, side: Side): Option[] 
 const leadersAllowCards = (s: ClassicState, frame: BattleFrame, side: Side): boolean =>
   legalLeaders(s, frame, side)[0] !== 'none'
 
-/** What was answered holds for the plan. */
+/** The answer binds the plan. */
 export function bindAnswer(lock: Partial<Plan>, part: PlanPart, chosen: Option): void {
   choosePlan(lock, part, chosen)
   if (part === 'dial' && chosen.targets.length > 1) lock.spice = targetNumber(chosen, 1)

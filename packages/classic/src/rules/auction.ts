@@ -1,5 +1,5 @@
-// The auction of one card: bids and passes go round (DUN-BID-6 to DUN-BID-10, AMB-18, AMB-88). A seat may name its highest
-// bid once: from then on the table bids for it, one more than the others, and passes when they go beyond.
+// The auction of one card: bids and passes go around the table (DUN-BID-6 to DUN-BID-10, AMB-18, AMB-88). A seat may
+// name a maximum once: from then on the table bids for it, one more than the others, and passes when they go higher.
 
 import {
   number,
@@ -24,7 +24,7 @@ type AuctionFrame = Extract<Frame, { kind: 'auction' }>
 type BiddingFrame = Extract<Frame, { kind: 'bidding' }>
 type Pledge = AuctionFrame['karama']
 
-/** AMB-88: a bid on the strength of a Karama is bounded by this or the next possible one. */
+/** AMB-88: a bid backed by a Karama is limited to this or the next possible one. */
 const KARAMA_BOUND = 40
 
 export const auction: Kind<'auction'> = {
@@ -116,7 +116,8 @@ function bidFor(s: ClassicState, frame: AuctionFrame, seat: Seat, most: number, 
     return false
   }
   bid(s, frame, seat, frame.bid + 1, null)
-  // It shows something of the limit, so what led to it is not taken back; nor what led to a pass in advance.
+  // It reveals something about the limit, so what led to it cannot be undone; neither can what led to a pass in
+  // advance.
   tellRevealed(tell, 'bid', { seat, bid: frame.bid })
   return true
 }
@@ -143,7 +144,7 @@ function biddingOf(s: ClassicState): BiddingFrame {
   throw new Error('nobody is bidding')
 }
 
-/** DUN-BID-7, DUN-BID-11: all others have passed since the last bid, or everybody has and there is none. */
+/** DUN-BID-7, DUN-BID-11: all others have passed since the last bid, or everyone has passed without a bid. */
 function isOver(s: ClassicState, { bidder, passed }: AuctionFrame): boolean {
   for (let seat = 0; seat < s.players.length; seat++) {
     if (seat !== bidder && !isHandFull(s, seat) && !passed.includes(seat)) return false
@@ -151,7 +152,9 @@ function isOver(s: ClassicState, { bidder, passed }: AuctionFrame): boolean {
   return true
 }
 
-/** Whoever is known to be unable to bid passes; who might hold a Karama is asked like anybody else. */
+/**
+ * A seat that is publicly known to be unable to bid passes; one that might hold a Karama is asked like everyone else.
+ */
 function isAsked(s: ClassicState, frame: AuctionFrame, seat: Seat): boolean {
   return player(s, seat).spice > frame.bid || alliesOf(s, seat).length > 0 || couldPlayKarama(s, seat)
 }

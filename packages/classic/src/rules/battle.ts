@@ -100,7 +100,7 @@ export const battle: Kind<'battle'> = {
   },
 }
 
-/** DUN-BAT-14, AMB-87: who has nobody to send says so; standing advantages can be stopped now. */
+/** DUN-BAT-14, AMB-87: a player with no one to send says so; standing advantages can be stopped now. */
 function announce(s: ClassicState, frame: BattleFrame, tell: Tell): boolean {
   const [next] = frame.windows
   if (next !== undefined) {
@@ -160,7 +160,7 @@ function decisions(s: ClassicState, frame: BattleFrame): Decision[] {
         ? []
         : [{ seat: frame.seats[frame.prescience.side], kind: 'answer', ask: true }]
     case 'plan':
-      // The first part is always asked for: how many there are to choose afterwards is nobody's business.
+      // The first part is always asked for, so no one learns how many choices follow.
       return SIDES.filter((side) => !frame.committed[side]).map((side) => {
         const seat = frame.seats[side]
         return frame.plans[side].dial === undefined
@@ -314,7 +314,7 @@ function answer(s: ClassicState, frame: BattleFrame, chosen: Option, tell: Tell)
   frame.stage = 'plan'
 }
 
-/** ADV-KAR-3: once the other plan is made, while one's own is not. */
+/** ADV-KAR-3: once the other plan is made and before one's own is. */
 function seePlan(s: ClassicState, frame: BattleFrame, side: Side): Option[] {
   const seat = frame.seats[side]
   if (!frame.committed[other(side)] || frame.seenBy.includes(seat)) return []
@@ -335,7 +335,7 @@ function plan(s: ClassicState, frame: BattleFrame, side: Side, chosen: Option): 
   frame.committed[side] = true
   const scope = s.options.atreidesKaramaScope
   if (scope === 'opponent' || frame.committed[other(side)]) return
-  // AMB-67: by option the plan may be seen by who does not fight.
+  // AMB-67: optionally, a player who is not fighting may see the plan.
   offerSpecial(s, 'see-plan', (seat) => {
     if (frame.seats.includes(seat)) return false
     return scope === 'any' || areAllied(s, seat, frame.seats[other(side)])
@@ -356,8 +356,8 @@ function reveal(s: ClassicState, frame: BattleFrame, tell: Tell): boolean {
 }
 
 /**
- * Everybody who might call by what all know, whatever they hold. DUN-TRT-7, FAC-ATR-52: not against a Cheap Hero, nor
- * with the KH.
+ * Everyone who might call, going by public knowledge. DUN-TRT-7, FAC-ATR-52: not against a Cheap Hero, nor with the
+ * Kwisatz Haderach.
  */
 function callers(s: ClassicState, frame: BattleFrame): Seat[] {
   const found: Seat[] = []
@@ -373,7 +373,7 @@ function callers(s: ClassicState, frame: BattleFrame): Seat[] {
   return found
 }
 
-/** DUN-TRT-6: cards called lie open, so that some seats are known to hold another one. */
+/** DUN-TRT-6: called cards are face up, so some seats are known to hold a different one. */
 function couldHoldTraitor(s: ClassicState, seat: Seat, leader: LeaderId): boolean {
   const { traitors, revealedTraitors } = player(s, seat)
   if (revealedTraitors.includes(leader)) return true

@@ -12,7 +12,7 @@ import { areAllied, type ClassicState, type Kind, player, stormOrder } from '../
 
 type Battle = { readonly territory: TerritoryId; readonly site: readonly PartId[]; readonly opponent: Seat }
 
-/** AMB-31: pieces of the territory that the storm leaves; by option the storm's own piece as well (AMB-8). */
+/** AMB-31: the pieces into which the storm divides a territory; optionally including the piece in the storm (AMB-8). */
 function sitesOf(s: ClassicState, territory: TerritoryId): readonly (readonly PartId[])[] {
   const pieces = sites(territory, s.storm)
   if (!s.options.battleInsideStorm) return pieces
@@ -41,7 +41,7 @@ export function battlesOf(s: ClassicState, seat: Seat): Battle[] {
   return found
 }
 
-/** DUN-BAT-3: the first in storm order who has a battle left, and those battles. */
+/** DUN-BAT-3: the first player in storm order with a battle left, and those battles. */
 function pending(s: ClassicState): { readonly seat: Seat; readonly battles: Battle[] } | undefined {
   for (const seat of stormOrder(s)) {
     const battles = battlesOf(s, seat)
@@ -80,7 +80,7 @@ export const battles: Kind<'battles'> = {
   },
 }
 
-/** `fight arrakeen > 2`; where the storm has cut a territory, the first part of the piece is named. */
+/** `fight arrakeen > 2`; where the storm divides a territory, the first part of the piece is named. */
 function fight(s: ClassicState, { territory, site, opponent }: Battle): Option {
   const isWhole = sitesOf(s, territory).length === 1
   const place = isWhole ? { kind: 'territory', id: territory } : { kind: 'part', id: site[0] ?? territory }

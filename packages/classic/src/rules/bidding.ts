@@ -63,7 +63,7 @@ export const bidding: Kind<'bidding'> = {
   },
 }
 
-/** DUN-BID-1, DUN-BID-3: hand counts are told, and a card is laid out for each who can take one. */
+/** DUN-BID-1, DUN-BID-3: hand sizes are announced, and a card is put up for each player who can take one. */
 function layOut(s: ClassicState, frame: BiddingFrame, tell: Tell): void {
   tellOpen(tell, 'hands', { cards: s.players.map(({ hand }) => hand.length) })
   for (let seat = 0; seat < s.players.length; seat++) {
@@ -75,7 +75,7 @@ function layOut(s: ClassicState, frame: BiddingFrame, tell: Tell): void {
   tellOpen(tell, 'row', { cards: frame.cards })
 }
 
-/** DUN-BID-5, DUN-BID-9: the nearest one below the limit, counted from this seat. */
+/** DUN-BID-5, DUN-BID-9: the next seat below the hand limit, starting from this one. */
 function openerFrom(s: ClassicState, first: Seat): Seat | undefined {
   const count = s.players.length
   for (let step = 0; step < count; step++) {
@@ -115,7 +115,7 @@ function openCard(s: ClassicState, frame: BiddingFrame, tell: Tell): void {
   })
 }
 
-/** After the auction of a card: payment, the card, what others draw from it. */
+/** After the auction of a card: payment, the card, and what others gain from it. */
 function sell(s: ClassicState, frame: BiddingFrame, tell: Tell): boolean {
   const { sale } = frame
   // DUN-BID-11: a card without a bid ends the phase.
@@ -151,7 +151,7 @@ function sell(s: ClassicState, frame: BiddingFrame, tell: Tell): boolean {
   }
 }
 
-/** FAC-HAR-3: with room for it. */
+/** FAC-HAR-3: if there is room for it. */
 const getsBonus = (s: ClassicState, seat: Seat): boolean =>
   hooks(s, seat).drawsBonusCard === true && !isStopped(s, seat, 'hark-free-card') && !isHandFull(s, seat)
 
@@ -173,7 +173,7 @@ function settle(s: ClassicState, seat: Seat, bid: number, karama: Sale['karama']
   breakPromise(s, seat, tell)
 }
 
-/** DUN-BID-12, AMB-21: what was not sold goes back on top, in its old order. */
+/** DUN-BID-12, AMB-21: unsold cards go back on top in their original order. */
 function endBidding(s: ClassicState, frame: BiddingFrame, tell: Tell): void {
   for (let card = s.row.pop(); card !== undefined; card = s.row.pop()) s.treacheryDeck.push(card)
   s.rowSeen = []

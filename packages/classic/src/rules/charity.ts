@@ -22,7 +22,7 @@ const isAlwaysGiven = (s: ClassicState, seat: Seat): boolean =>
 export const charity: Kind<'charity'> = {
   step(s, frame, tell) {
     if (frame.asked) {
-      // The claim of a faction that always gets charity has passed its window.
+      // The window for stopping a faction that always gets charity is over.
       frame.asked = false
       const seat = frame.left.shift()
       if (seat !== undefined) give(s, seat, tell)

@@ -20,7 +20,7 @@ export const newCollection = (s: ClassicState): Extract<Frame, { kind: 'collecti
   parts: null,
 })
 
-/** Everybody takes all they can, unless they have said that they want to be asked: collecting is a right. */
+/** Everyone takes all they can unless they asked to be asked: collecting is a right. */
 export const collection: Kind<'collection'> = {
   step(s, frame, tell) {
     const [seat] = frame.left
@@ -57,11 +57,11 @@ export const collection: Kind<'collection'> = {
 
 const COLLECT_ALL = bare('collect-all')
 
-/** DUN-COL-1, FAC-BEN-56: do these fight, and is there spice in their sector? */
+/** DUN-COL-1, FAC-BEN-56: are these fighters, and is there spice in their sector? */
 const isHarvest = (s: ClassicState, p: Player, { part, territory }: Stack): boolean =>
   spiceAt(s, part) > 0 && !areAdvisors(p, territory)
 
-/** Has a seat anything to collect? */
+/** Does a seat have anything to collect? */
 export function standsOnSpice(s: ClassicState, seat: Seat): boolean {
   if (s.spice.length === 0) return false
   const p = player(s, seat)

@@ -1,4 +1,4 @@
-// Tokens that turn over or come along when others arrive, and the wartime decision (FAC-BEN-3, FAC-BEN-54, FAC-BEN-60,
+// Tokens that flip or come along when others arrive, and the wartime decision (FAC-BEN-3, FAC-BEN-54, FAC-BEN-60,
 // FAC-BEN-61).
 
 import { popFrame, pushFrame, type Seat, type Tell } from '@sietch/kernel'
@@ -21,7 +21,7 @@ import {
 import { isStopped, offerStop, wasStopped } from '../interrupts.ts'
 import { type ClassicState, type Kind, player } from '../state.ts'
 
-/** FAC-BEN-60: somebody else has come to a territory with fighters that may turn into advisors. */
+/** FAC-BEN-60: someone else has entered a territory with fighters that may become advisors. */
 export function intrude(s: ClassicState, mover: Seat, territory: TerritoryId): void {
   const seat = seatWith(s, 'hasAdvisors')
   if (seat === undefined || seat === mover || fightersIn(player(s, seat), territory) === 0) return
@@ -47,7 +47,7 @@ export const intrusion: Kind<'intrusion'> = {
   },
 }
 
-/** FAC-BEN-3, FAC-BEN-54: somebody else has shipped from off the planet. */
+/** FAC-BEN-3, FAC-BEN-54: someone else has shipped from off-planet. */
 export function accompanied(s: ClassicState, shipper: Seat, part: PartId): void {
   const seat = seatWith(s, 'accompanies')
   if (seat === undefined || seat === shipper || isStopped(s, seat, 'bg-accompany')) return
@@ -55,7 +55,10 @@ export function accompanied(s: ClassicState, shipper: Seat, part: PartId): void 
     pushFrame(s, { kind: 'accompany', seat, part, stage: 'ask', to: null })
 }
 
-/** AMB-51, AMB-56: with the shipment unless own fighters lie there; the Polar Sink in the basic game or by option. */
+/**
+ * AMB-51, AMB-56: along with the shipment unless own fighters are there; to the Polar Sink in the basic game or as an
+ * option.
+ */
 function places(s: ClassicState, seat: Seat, part: PartId): PartId[] {
   const p = player(s, seat)
   const found: PartId[] = []
@@ -101,7 +104,7 @@ function land(s: ClassicState, seat: Seat, shipped: PartId, to: PartId, tell: Te
   if (!p.landed.includes(territory)) p.landed.push(territory)
 }
 
-/** FAC-BEN-61, AMB-55: one answer for each territory, for all advisors there. */
+/** FAC-BEN-61, AMB-55: one answer per territory, for all advisors there. */
 export const wartime: Kind<'wartime'> = {
   step(s, frame, tell) {
     const { seat, left } = frame

@@ -13,7 +13,7 @@ import { isStopped } from '../interrupts.ts'
 import { type ClassicState, player } from '../state.ts'
 import { couldLeave, reachOf } from './range.ts'
 
-/** A part to land on, with what is asked of it for every shipment. */
+/** A part to land on, with what every shipment needs to know about it. */
 type Landing = {
   readonly part: PartId
   readonly territory: TerritoryId
@@ -31,19 +31,19 @@ const landingAt = (part: PartId): Landing => ({
 })
 
 const ANYWHERE = PARTS.map(landingAt)
-/** FAC-FRE-3: reserves on the planet reach only the Great Flat and what is near it. */
+/** FAC-FRE-3: reserves on the planet reach only the Great Flat and its surroundings. */
 const NEAR_GREAT_FLAT = FREMEN_LANDING.map(landingAt)
 
 const NO_STORM: Sector = 0
 const PRICES = shippingPrice('polar-sink') + 1
 
-/** Lists of landings, remembered: the same ones are asked for again and again. */
+/** Lists of landings, cached: the same ones are needed again and again. */
 const remembered = new Map<readonly Landing[], Map<number, readonly Landing[]>>([
   [ANYWHERE, new Map()],
   [NEAR_GREAT_FLAT, new Map()],
 ])
 
-/** DUN-SHP-4, DUN-SHP-5: not into the storm nor a full stronghold, and a token costs no more than `limit`. */
+/** DUN-SHP-4, DUN-SHP-5: not into the storm or a full stronghold, and for at most `limit` per token. */
 function openLandings(
   among: readonly Landing[],
   limit: number,
@@ -86,7 +86,7 @@ export function landings(
   )
 }
 
-/** AMB-30 d: the reach that is left when so many have gone from a territory, which may be a city. */
+/** AMB-30 d: the reach that is left once this many have left a territory, which may be a city. */
 const reachAfter = (s: ClassicState, seat: Seat, from: TerritoryId | null, tokens: number) =>
   reachOf(s, seat, from !== null && tokens >= tokensIn(player(s, seat), from) ? from : null)
 
@@ -98,7 +98,7 @@ export function mayBeAdvisors(s: ClassicState, seat: Seat, territory: TerritoryI
   return othersIn(s, seat, territory) && !s.options.bgPaidShipmentFightersOnly
 }
 
-/** AMB-30: fighters of an ally are there, and with this reach one could not leave them again. */
+/** AMB-30: an ally's fighters are there, and with this reach one could not leave again. */
 export const wouldBeLost = (
   s: ClassicState,
   seat: Seat,
@@ -110,6 +110,6 @@ export const wouldBeLost = (
   alliesIn(s, seat, territoryOf(to)) &&
   !couldLeave(s, seat, to, reachAfter(s, seat, from, tokens))
 
-/** FAC-FRE-52: reserves on the planet may be placed into the storm on sand. */
+/** FAC-FRE-52: reserves on the planet may be placed in the storm on sand. */
 const braves = (s: ClassicState, seat: Seat, way: ShipFrame['way']): boolean =>
   way === 'reserves' && hooks(s, seat).halvesStormLosses === true && !isStopped(s, seat, 'fre-storm-ship')

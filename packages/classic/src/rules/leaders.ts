@@ -32,7 +32,7 @@ export function availableLeaders(s: ClassicState, seat: Seat, territory: Territo
   return found
 }
 
-/** DUN-BAT-24, DUN-REV-7: face up the first time, face down the next. */
+/** DUN-BAT-24, DUN-REV-7: face up the first time, face down the second. */
 export function killLeader(s: ClassicState, leader: LeaderId, tell: Tell): void {
   const { owner, state } = leaderOf(s, leader)
   for (const p of s.players) p.captives = p.captives.filter((captive) => captive.leader !== leader)
@@ -73,14 +73,14 @@ export function capture(s: ClassicState, seat: Seat, leader: LeaderId, keep: boo
   freeCaptives(s, seat, tell)
 }
 
-/** DUN-BAT-29: after the battles everybody goes home. */
+/** DUN-BAT-29: after the battles everyone goes home. */
 export function returnLeaders(s: ClassicState): void {
   for (const { leaders } of s.players) for (const leader of leaders) leader.fought = null
 }
 
 /**
- * AMB-23, AMB-24: once there was nobody to send, leaders may be revived until none lies face up; when all others lie
- * face down too, they are turned up. Whoever dies or is taken may have been the last.
+ * AMB-23, AMB-24: once there is no leader to send, leaders may be revived until none is face up; when all others are
+ * face down too, they are turned face up. Any leader who dies or is taken may have been the last one.
  */
 export function renewLeaderRevival(p: Player): void {
   if (!p.leaders.some(({ place }) => place === 'ready')) {
@@ -105,7 +105,7 @@ export function reviveLeader(s: ClassicState, seat: Seat, leader: LeaderId, tell
 export const tellRevived = (seat: Seat, leader: LeaderId | 'kwisatz-haderach', tell: Tell): void =>
   tellOpen(tell, 'leader-revived', { seat, leader })
 
-/** The leaders in the tanks that lie open. */
+/** The leaders face up in the tanks. */
 export const deadLeaders = (p: Player, faceDown: boolean): LeaderId[] =>
   p.leaders
     .filter(({ place }) => place === 'tanks' || (faceDown && (place === 'face-down' || place === 'hidden')))

@@ -1,4 +1,4 @@
-// What the winner of a battle takes off: which tokens, and from where (DUN-BAT-27, ADV-BAT-6).
+// What the winner of a battle loses: which tokens, and from where (DUN-BAT-27, ADV-BAT-6).
 
 import { number, type Option, option, type Seat, type Tell, targetId, targetNumber } from '@sietch/kernel'
 import { partTarget } from '../choices.ts'
@@ -27,7 +27,7 @@ export function takeLosses(s: ClassicState, frame: BattleFrame, tell: Tell): boo
   return true
 }
 
-/** Where the group stands in one part, or all of it dies, nothing is left to choose. */
+/** If the group is all in one part, or all of it dies, there is nothing to choose. */
 export function spread(s: ClassicState, frame: BattleFrame, tell: Tell): void {
   const seat = frame.seats[frame.winner ?? 0]
   const stacks = player(s, seat).stacks.filter(({ part }) => frame.site.includes(part))

@@ -1,4 +1,4 @@
-// Phase 9: bribes are taken, and somebody may have won (DUN-MEN, DUN-END, DUN-ALV).
+// Phase 9: bribes are collected, and someone may have won (DUN-MEN, DUN-END, DUN-ALV).
 
 import { popFrame, pushFrame, type Seat, seats, type Tell } from '@sietch/kernel'
 import { bare } from '../choices.ts'
@@ -32,7 +32,7 @@ export function mentatPause(s: ClassicState, tell: Tell): void {
 
 const READY = bare('ready')
 
-/** DUN-MEN-6, D-MEN-4: time for deals; the next round begins when nobody wants more of it. */
+/** DUN-MEN-6, D-MEN-4: time for deals; the next round begins when everyone is done. */
 export const reflection: Kind<'reflection'> = {
   step(s, frame) {
     if (frame.waiting.length > 0) return false
@@ -64,7 +64,7 @@ export function controls(s: ClassicState, seat: Seat, stronghold: StrongholdId):
 export const held = (s: ClassicState, members: readonly Seat[]): number =>
   STRONGHOLDS.filter((stronghold) => members.some((seat) => controls(s, seat, stronghold))).length
 
-/** How many strongholds a player with so many allies needs (DUN-OBJ-2, DUN-SET-6, DUN-ALV, AMB-2). */
+/** How many strongholds a player with this many allies needs (DUN-OBJ-2, DUN-SET-6, DUN-ALV, AMB-2). */
 export function needed(
   s: Pick<ClassicState, 'pairs' | 'options'> & { readonly players: readonly unknown[] },
   members: number,
@@ -99,7 +99,7 @@ function lastRound(s: ClassicState, tell: Tell): void {
 
 const withAllies = (s: ClassicState, seat: Seat): Seat[] => [seat, ...alliesOf(s, seat)]
 
-/** DUN-END-4, AMB-83: counted for each player, or for each person who runs two factions. */
+/** DUN-END-4, AMB-83: counted per player, or per person when people run two factions each. */
 function most(s: ClassicState): Seat[] {
   const sides = s.pairs ? s.alliances : seats(s.players.length).map((seat) => [seat])
   const best = Math.max(...sides.map((members) => held(s, members)))
@@ -117,7 +117,7 @@ function end(s: ClassicState, winners: Seat[], by: Victory, predictable: boolean
     winners.some((seat) => player(s, seat).faction === prediction.faction)
   if (isForetold) {
     tellRevealed(tell, 'prediction', { seat: prophet, faction: prediction.faction, round: prediction.round })
-    // AMB-1: with two factions each, the person wins who runs the prophet.
+    // AMB-1: with two factions each, the person running the prophet wins.
     s.won = { seats: s.pairs ? withAllies(s, prophet) : [prophet], by: 'prediction' }
   } else s.won = { seats: winners.sort((a, b) => a - b), by }
   tellOpen(tell, 'won', { seats: [...s.won.seats], by: s.won.by })

@@ -54,7 +54,7 @@ export function moveSources(s: ClassicState, seat: Seat, mustLeave: TerritoryId 
   return options
 }
 
-/** Can anybody move at all? */
+/** Can anyone move at all? */
 export function canMove(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null): boolean {
   if (mustLeave !== null) return canEmpty(s, seat, mustLeave)
   const reach = reachOf(s, seat)
@@ -136,7 +136,7 @@ export const move: Kind<'move'> = {
 const toPart = optionsOf<PartId>('to', 'part')
 const madeFor = new WeakMap<readonly PartId[], readonly Option[]>()
 
-/** The lists of what can be reached are the same again and again, and so are their options. */
+/** The same destination lists come up again and again, and so do their options. */
 function toParts(parts: readonly PartId[]): readonly Option[] {
   const known = madeFor.get(parts)
   if (known !== undefined) return known
@@ -162,7 +162,7 @@ function targets(s: ClassicState, { seat, by, from, all }: MoveFrame): readonly 
   })
 }
 
-/** The parts whose forces can get to the destination. */
+/** The parts whose forces can reach the destination. */
 function ableParts(s: ClassicState, { seat, by, from, to }: MoveFrame): PartId[] {
   const parts = partsFrom(s, seat, from)
   if (by === 'ride' || to === null) return parts
@@ -224,7 +224,7 @@ function go(s: ClassicState, frame: MoveFrame, tell: Tell): void {
   if (territory !== from) intrude(s, seat, territory)
 }
 
-/** DUN-QNA-14: a ride is not the move of the round. */
+/** DUN-QNA-14: a ride does not use up the round's move. */
 function useMove(s: ClassicState, { by }: MoveFrame): void {
   const turn: Frame | undefined = s.stack[s.stack.length - 1]
   if (by === 'ride' || turn?.kind !== 'player-turn') return

@@ -1,6 +1,6 @@
-// Negotiations: everybody talks at once, proposes to anybody and accepts or declines what others propose, until all are
-// done. Alliances are made and broken at a Nexus (DUN-NEX, DUN-ALY-1 to DUN-ALY-5, AMB-14); factions that were dealt are
-// swapped before the game (DUN-SET-3, D-SET-3).
+// Negotiations: everyone proposes to anyone and accepts or declines what others propose, all at once, until all are
+// done. Alliances are made and broken at a Nexus (DUN-NEX, DUN-ALY-1 to DUN-ALY-5, AMB-14); factions that were dealt
+// are swapped before the game (DUN-SET-3, D-SET-3).
 
 import { popFrame, type Seat, seats, type Tell, targetNumber } from '@sietch/kernel'
 import { decisionAtLeisure } from '../anytime.ts'
@@ -22,7 +22,10 @@ export const newNegotiation = ({ players }: ClassicState, about: About): Negotia
   broken: [],
 })
 
-/** So that it ends: how often a seat breaks up, and proposes to another while neither has changed sides. */
+/**
+ * Limits so that it ends: how often a seat breaks an alliance, and how often it proposes to another while neither has
+ * changed sides.
+ */
 const BREAKS = 3
 const PROPOSALS: { readonly [A in About]: number } = { alliances: 2, factions: 1 }
 
@@ -96,14 +99,14 @@ export const negotiation: Kind<'negotiation'> = {
       default: {
         const agreed = agree(s, frame, targetNumber(chosen), seat, tell)
         for (const member of agreed) beginAnew(frame, member)
-        // What has become impossible is no longer proposed.
+        // Withdraws proposals that have become impossible.
         keepProposals(frame, ({ from, to }) => isPossible(s, frame, from, to))
       }
     }
   },
 }
 
-/** Whom the agreement concerns. */
+/** Whom the agreement affects. */
 function agree(s: ClassicState, { about }: NegotiationFrame, from: Seat, seat: Seat, tell: Tell): Seat[] {
   if (about === 'alliances') return join(s, from, seat, tell)
   swapFactions(s, from, seat, tell)
@@ -129,7 +132,7 @@ function timesIn(proposals: NegotiationFrame['proposals'], seat: Seat, other: Se
   return times
 }
 
-/** AMB-14: a proposal that is still being considered is not made again; one that was let go by may be. */
+/** AMB-14: a pending proposal is not made again; a lapsed one may be. */
 export function mayPropose(frame: NegotiationFrame, seat: Seat, other: Seat): boolean {
   const made = timesIn(frame.proposed, seat, other)
   if (made === 0) return true
@@ -137,8 +140,8 @@ export function mayPropose(frame: NegotiationFrame, seat: Seat, other: Seat): bo
 }
 
 /**
- * What was said before is void for who agreed with somebody or parted. DUN-ALY-5: who changed sides may be asked and ask
- * anew; factions would be swapped to and fro.
+ * Earlier answers are void for players who came to an agreement or parted. DUN-ALY-5: a player who changed sides may be
+ * asked, and ask, again; factions would be swapped back and forth.
  */
 function beginAnew({ about, proposals, proposed }: NegotiationFrame, seat: Seat): void {
   for (const list of about === 'alliances' ? [proposals, proposed] : [proposals]) {
@@ -147,7 +150,7 @@ function beginAnew({ about, proposals, proposed }: NegotiationFrame, seat: Seat)
   }
 }
 
-/** D-NEX-1: it is told, so that whoever proposed it can talk to others. */
+/** D-NEX-1: it is announced, so that the proposer can turn to others. */
 function turnDown(frame: NegotiationFrame, from: Seat, seat: Seat, tell: Tell): void {
   keepProposals(frame, (one) => one.from !== from || one.to !== seat)
   tellDeclined(frame.about, { seat, to: from }, tell)
@@ -161,7 +164,7 @@ function keepProposals(
   proposals.splice(0, proposals.length, ...kept)
 }
 
-/** A proposal or a break concerns the other one too. */
+/** A proposal or a break affects the other player too. */
 function awaitAgain(frame: NegotiationFrame, seat: Seat): void {
   if (!frame.waiting.includes(seat)) frame.waiting.push(seat)
 }

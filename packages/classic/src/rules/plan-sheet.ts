@@ -1,5 +1,5 @@
-// A battle plan as one sheet: everything that it may have under the Voice, Prescience and promises, whatever part of it is
-// asked for first. What is made already stands alone.
+// A battle plan as one sheet: everything it may contain under the Voice, Prescience and promises, whichever part is
+// asked for first. Parts already chosen have a single value.
 
 import type { Viewer } from '@sietch/kernel'
 import { closedLeaders } from '../closed/people.ts'
@@ -19,17 +19,17 @@ import {
 import type { Group } from './strength.ts'
 
 export type PlanSheet = {
-  /** Rising, each with the spice that it can be made with. */
+  /** In ascending order, each with the spice it can be made with. */
   readonly dials: readonly { readonly dial: number; readonly spice: readonly number[] }[]
   readonly leaders: readonly PlanLeader[]
   /** Why the others stay behind. */
   readonly closed: readonly ClosedHere[]
-  /** What goes together. */
+  /** Combinations that go together. */
   readonly cards: readonly { readonly weapon: PlanCard; readonly defense: PlanCard }[]
   /** The Kwisatz Haderach: with, without, or either. */
   readonly kwisatz: readonly boolean[]
   readonly group: Group
-  /** The other side, of whose spice nobody knows. */
+  /** The other side, whose spice is unknown. */
   readonly foe: Omit<Group, 'spice'>
 }
 

@@ -19,7 +19,7 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0)
 
 export const sideOf = ({ seats }: BattleFrame, seat: Seat): Side => (seats[0] === seat ? 0 : 1)
 
-/** The side a caller speaks for: its own, or its ally's. */
+/** The side a seat acts for: its own or its ally's. */
 export const callerSide = (s: ClassicState, frame: BattleFrame, seat: Seat): Side => {
   if (frame.seats.includes(seat)) return sideOf(frame, seat)
   return areAllied(s, seat, frame.seats[0]) ? 0 : 1
@@ -74,7 +74,7 @@ export function choosePlan(plan: Partial<Plan>, step: PlanStep, chosen: Option):
   }
 }
 
-/** What leaves nothing to choose is filled in: spice where strength is free, the Kwisatz Haderach where there is none. */
+/** Parts without a choice are filled in: spice where strength is free, the Kwisatz Haderach where there is none. */
 export function fillIn(s: ClassicState, frame: BattleFrame, side: Side): void {
   const plan = frame.plans[side]
   if (!groupOn(s, frame, side).paysForStrength) plan.spice = 0
@@ -91,7 +91,7 @@ export const isKwisatzReady = (s: ClassicState, seat: Seat): boolean =>
 export const canUseKwisatz = (s: ClassicState, seat: Seat): boolean =>
   isKwisatzReady(s, seat) && !isStopped(s, seat, 'atr-kwisatz-haderach')
 
-/** W-TRUTH: whether a value of the part that was spoken about is what was said. */
+/** W-TRUTH: whether a value for the part asked about matches the answer. */
 export function isKept(promise: PlanPromise, value: number | PlanLeader | PlanCard): boolean {
   switch (promise.part) {
     case 'dial':
@@ -116,7 +116,7 @@ function keepPromises<T extends number | PlanLeader | PlanCard>(
   return kept
 }
 
-/** What a filter leaves, or everything if it leaves nothing: a promise that became impossible does not bind. */
+/** What passes a filter, or everything if nothing does: a promise that has become impossible is not binding. */
 function keep<T>(items: T[], wanted: (item: T) => boolean): T[] {
   const kept = items.filter(wanted)
   return kept.length > 0 ? kept : items
@@ -154,7 +154,7 @@ const voiceTo = ({ voice }: BattleFrame, side: Side) => (voice?.side === side ? 
 
 const kindOf = (card: PlanCard): TreacheryKind | 'none' => (card === 'none' ? 'none' : treacheryKind(card))
 
-/** DUN-BAT-15, DUN-BAT-17, AMB-34: cards of the hand that fit the slot, and none. */
+/** DUN-BAT-15, DUN-BAT-17, AMB-34: cards in hand that fit the slot, and none. */
 export function legalCards(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot): PlanCard[] {
   if (frame.plans[side].leader === 'none') return ['none']
   const found = cardsFor(s, frame, side, slot)
@@ -174,7 +174,7 @@ function leavesDefense(s: ClassicState, frame: BattleFrame, side: Side, weapon: 
   )
 }
 
-/** The battle as it is with another plan of one side. */
+/** The battle with a different plan for one side. */
 export const withPlan = (frame: BattleFrame, side: Side, plan: Partial<Plan>): BattleFrame => ({
   ...frame,
   plans: side === 0 ? [plan, frame.plans[1]] : [frame.plans[0], plan],
@@ -182,13 +182,13 @@ export const withPlan = (frame: BattleFrame, side: Side, plan: Partial<Plan>): B
 
 type Slot = 'weapon' | 'defense'
 
-/** What the other slot of the plan holds, as far as it is settled. */
+/** What the plan's other slot holds, if decided. */
 const elsewhere = (frame: BattleFrame, side: Side, slot: Slot): PlanCard | undefined => {
   const there = slot === 'weapon' ? 'defense' : 'weapon'
   return frame.plans[side][there] ?? frame.locks[side][there]
 }
 
-/** None, and the cards of the hand that fit the slot and are not in the other one. */
+/** None, and the cards in hand that fit the slot and are not in the other one. */
 function cardsFor(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot): PlanCard[] {
   const hand = [...player(s, frame.seats[side]).hand]
   const taken = elsewhere(frame, side, slot)
@@ -198,7 +198,7 @@ function cardsFor(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot): 
   return found
 }
 
-/** FAC-BEN-4, FAC-BEN-5: obeyed if that is possible; AMB-46: a worthless card in either slot. */
+/** FAC-BEN-4, FAC-BEN-5: obeyed if possible; AMB-46: a worthless card in either slot. */
 function obey(s: ClassicState, frame: BattleFrame, side: Side, slot: Slot, found: PlanCard[]): PlanCard[] {
   const voice = voiceTo(frame, side)
   if (voice === null) return found
@@ -226,12 +226,12 @@ export function changePlan(frame: BattleFrame, seat: Seat): void {
   frame.committed[side] = false
 }
 
-/** DUN-BAT-14: nothing that could lead. */
+/** DUN-BAT-14: no leader or Cheap Hero. */
 export const hasNobody = (s: ClassicState, frame: BattleFrame, side: Side): boolean =>
   availableLeaders(s, frame.seats[side], frame.territory).length === 0 &&
   !player(s, frame.seats[side]).hand.includes('cheap-hero')
 
-/** The cards a plan plays, the Cheap Hero among them. */
+/** The cards a plan plays, including the Cheap Hero. */
 export function cardsOf({ leader, weapon, defense }: Plan): TreacheryId[] {
   const cards: TreacheryId[] = []
   if (leader === 'cheap-hero') cards.push('cheap-hero')

@@ -1,10 +1,11 @@
-// What was said of a battle plan under Truthtrance binds it, so only what can be true is said (AMB-86, W-TRUTH).
+// What was said about a battle plan under Truthtrance is binding, so only possible answers are offered (AMB-86,
+// W-TRUTH).
 
 import type { BattleFrame, Plan, PlanPromise, Side } from '../frames.ts'
 import type { ClassicState } from '../state.ts'
 import { isKept, legalCards, legalDials, legalLeaders, withPlan } from './plan.ts'
 
-/** Whether a plan can be made, within the Voice, Prescience and what was said before, that keeps this promise too. */
+/** Whether there is a plan, under the Voice, Prescience and earlier answers, that keeps this promise too. */
 export function canKeep(s: ClassicState, frame: BattleFrame, side: Side, promise: PlanPromise): boolean {
   const anew = withPlan(frame, side, {})
   switch (promise.part) {
@@ -19,7 +20,7 @@ export function canKeep(s: ClassicState, frame: BattleFrame, side: Side, promise
 
 type Cards = Pick<Plan, 'weapon' | 'defense'>
 
-/** The pairs of cards that a plan can have; who sends nobody plays none. */
+/** The pairs of cards that a plan can have; without a leader it has none. */
 function cardsWithin(s: ClassicState, frame: BattleFrame, side: Side): Cards[] {
   if (legalLeaders(s, frame, side)[0] === 'none') return [{ weapon: 'none', defense: 'none' }]
   return legalCards(s, frame, side, 'weapon').flatMap((weapon) =>

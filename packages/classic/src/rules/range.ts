@@ -10,7 +10,7 @@ import { allyTerritories, areAdvisors, fullFor, tokensIn } from '../forces.ts'
 import { isStopped } from '../interrupts.ts'
 import { type ClassicState, type Player, player } from '../state.ts'
 
-/** DUN-MOV-3, FAC-BEN-56: a fighting force in a city when the move starts; or in another one than this. */
+/** DUN-MOV-3, FAC-BEN-56: a fighting force in a city when the move starts, optionally not counting one city. */
 export function hasOrnithopters(
   p: Pick<Player, 'stacks' | 'advisors'>,
   without: TerritoryId | null = null,
@@ -23,14 +23,14 @@ export function hasOrnithopters(
 
 const ORNITHOPTER_RANGE = 3
 
-/** How far a seat's forces move; or would, with nobody left in one territory. */
+/** How far a seat's forces can move, or could if one territory were emptied. */
 export function rangeOf(s: ClassicState, seat: Seat, without: TerritoryId | null = null): number {
   if (hasOrnithopters(player(s, seat), without)) return ORNITHOPTER_RANGE
   const { range } = hooks(s, seat)
   return range === undefined || isStopped(s, seat, 'fre-move') ? 1 : range
 }
 
-/** Parts of the territory from which the seat can move somewhere. */
+/** Parts of the territory that the seat can move out of. */
 export function partsFrom(s: ClassicState, seat: Seat, from: TerritoryId): PartId[] {
   const found: PartId[] = []
   for (const { part, territory } of player(s, seat).stacks) {
@@ -48,7 +48,7 @@ export const reachOf = (s: ClassicState, seat: Seat, without: TerritoryId | null
   allies: allyTerritories(s, seat),
 })
 
-/** The reach of what stands in one territory. AMB-30 c, AMB-51: who arrives as advisors may join an ally. */
+/** The reach of forces in one territory. AMB-30 c, AMB-51: those arriving as advisors may join an ally. */
 export function reachFrom(s: ClassicState, seat: Seat, from: TerritoryId, reach = reachOf(s, seat)): Reach {
   if (reach.allies.length === 0 || hooks(s, seat).hasAdvisors === undefined) return reach
   const p = player(s, seat)
@@ -61,7 +61,7 @@ export function reachFrom(s: ClassicState, seat: Seat, from: TerritoryId, reach 
 
 /**
  * AMB-29: where a group from these parts of one territory can arrive; with `all` every part has to get there.
- * DUN-ALY-8: not where an ally stands. AMB-28: another part of the same territory is a move too.
+ * DUN-ALY-8: not where an ally is. AMB-28: going to another part of the same territory is a move too.
  */
 export function destinations(
   s: ClassicState,
@@ -91,7 +91,7 @@ function isOpen(part: PartId, home: TerritoryId, stays: boolean, allies: readonl
   return territory === home ? stays : !allies.includes(territory)
 }
 
-/** Is there anywhere to go from a part? Asked far more often than where. */
+/** Is there anywhere to go from a part? Asked far more often than where to. */
 export function canGo(s: ClassicState, part: PartId, { range, full, allies }: Reach): boolean {
   const near = partsWithin(part, range, s.storm, full)
   const stays = s.options.repositionAllowed
@@ -99,7 +99,7 @@ export function canGo(s: ClassicState, part: PartId, { range, full, allies }: Re
   return near.some((one) => isOpen(one, territoryOf(part), stays, allies))
 }
 
-/** Can all that stands in these parts of one territory go somewhere else together? */
+/** Can all forces in these parts of one territory go somewhere else together? */
 export function canAllGo(s: ClassicState, from: readonly PartId[], { range, full, allies }: Reach): boolean {
   const [first, ...rest] = from
   if (first === undefined) return false
@@ -111,7 +111,7 @@ export function canAllGo(s: ClassicState, from: readonly PartId[], { range, full
   )
 }
 
-/** AMB-30 d: could all fighters be taken out of the territory again, once a shipment has landed there? */
+/** AMB-30 d: could all fighters leave the territory again after a shipment has landed there? */
 export function couldLeave(s: ClassicState, seat: Seat, part: PartId, reach: Reach): boolean {
   const territory = territoryOf(part)
   const from = [part]
@@ -120,6 +120,6 @@ export function couldLeave(s: ClassicState, seat: Seat, part: PartId, reach: Rea
     if (inStorm(stack.part, s.storm)) return false
     from.push(stack.part)
   }
-  // DUN-MOV-4: who has just landed in a city flies.
+  // DUN-MOV-4: forces that have just landed in a city can fly.
   return canAllGo(s, from, isCity(territory) ? { ...reach, range: ORNITHOPTER_RANGE } : reach)
 }

@@ -35,7 +35,7 @@ export function resolve(s: ClassicState, frame: BattleFrame, tell: Tell): void {
   }
 }
 
-/** Did somebody speak up for this side? The card called is known from now on (DUN-TRT-6). */
+/** Did someone call a traitor for this side? The called card is public from now on (DUN-TRT-6). */
 function isCalled(s: ClassicState, frame: BattleFrame, side: Side, tell: Tell): boolean {
   for (const { seat, pick } of frame.calls.picks) {
     if (!pick || callerSide(s, frame, seat) !== side) continue
@@ -121,7 +121,7 @@ function fight(
   tell: Tell,
 ): void {
   tellOpen(tell, 'battle-won', { seat: frame.seats[winner], totals: [...totals], by: 'strength' })
-  // The winner's losses follow from what the group was when the plans were made.
+  // The winner's losses are based on the group as it was when the plans were made.
   frame.winner = winner
   for (const side of SIDES) {
     const { leader } = planOf(frame, side)

@@ -31,7 +31,7 @@ import { deadLeaders, KWISATZ_PRICE, renewLeaderRevival, reviveLeader, tellReviv
 
 type RevivalFrame = Extract<Frame, { kind: 'revival' }>
 
-/** AMB-26: one starred force a round, whatever brings it back. */
+/** AMB-26: one starred force per round, no matter how it is revived. */
 const ELITE_LIMIT = 1
 
 export const newRevival = (): RevivalFrame => ({ kind: 'revival', stage: 'grants', left: [], grants: [] })
@@ -95,12 +95,12 @@ export const revival: Kind<'revival'> = {
       payAndRevive(s, seat, targetId(chosen) as LeaderId | 'kwisatz-haderach', tell)
     }
     frame.left.splice(frame.left.indexOf(own), 1)
-    // D-REV-4: who has revived anybody may still use the own Karama.
+    // D-REV-4: a player who has revived someone may still use their own Karama.
     if (own.revived) offerSpecial(s, 'revive', (one) => one === seat && couldRevive(s, seat, false))
   },
 }
 
-/** Who has something to decide: dead to bring back, or a card that could do it. */
+/** Players with something to decide: dead to bring back, or a card that could do it. */
 function begin(s: ClassicState, frame: RevivalFrame): void {
   for (const seat of stormOrder(s)) {
     const p = player(s, seat)
@@ -126,7 +126,7 @@ const mightUseSpecial = (s: ClassicState, seat: Seat): boolean => {
 
 const ADVANTAGE_OF = { free: 'fre-ally-revival', pay: 'emp-ally-revival' } as const
 
-/** Grants that are asked for wait; those given have been through their window. */
+/** Requested grants wait; given ones have been through their window. */
 function settleGrants(s: ClassicState, frame: RevivalFrame): boolean {
   if (frame.grants.some(({ stage }) => stage === 'ask')) return false
   for (const one of frame.grants) {
@@ -198,7 +198,7 @@ function bringBack(s: ClassicState, seat: Seat, n: number, elite: number, tell: 
   tellOpen(tell, 'revived', { seat, forces: n - elite, elite })
 }
 
-/** FAC-EMP-4: beyond what the ally revives itself. */
+/** FAC-EMP-4: on top of what the ally revives itself. */
 function payForAllies(s: ClassicState, { grants }: RevivalFrame, tell: Tell): void {
   for (const { seat, ally, kind, n } of grants) {
     if (kind !== 'pay') continue
@@ -248,14 +248,14 @@ function specialOptions(s: ClassicState, seat: Seat): Option[] {
   return karamaCards(s, seat).map((card) => ofCard('play', card))
 }
 
-/** Is there anybody that a free revival could bring back? */
+/** Is there anyone a free revival could bring back? */
 export function couldRevive(s: ClassicState, seat: Seat, faceDown: boolean): boolean {
   const p = player(s, seat)
   if (p.tanks.forces > 0 || eliteLeft(s, seat) > 0 || isKwisatzDead(s, seat)) return true
   return deadLeaders(p, faceDown).length > 0
 }
 
-/** DUN-TCH-5, ADV-KAR-4: one leader, or up to so many forces, free. */
+/** DUN-TCH-5, ADV-KAR-4: one leader, or up to this many forces, for free. */
 export const freeRevival: Kind<'free-revival'> = {
   step: () => false,
   decisions: (_, { seat }) => [{ seat, kind: 'free-revival' }],

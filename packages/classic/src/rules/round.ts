@@ -1,4 +1,4 @@
-// The round: nine phases in their order, until somebody has won (DUN-RND-1, DUN-SET-19).
+// The round: nine phases in order, until someone has won (DUN-RND-1, DUN-SET-19).
 
 import { popFrame, pushFrame, type Tell } from '@sietch/kernel'
 import { PHASES, type Phase } from '../content/types.ts'
@@ -75,7 +75,7 @@ function enter(s: ClassicState, phase: Phase, tell: Tell): void {
   }
 }
 
-/** What counts by the round begins anew. */
+/** Resets everything that is counted per round. */
 function startRound(s: ClassicState): void {
   s.round++
   forgetDeals(s)

@@ -81,7 +81,7 @@ export function setUp(setup: ClassicSetup, rng: Rng): ClassicState {
     stack: [{ kind: 'round' }, { kind: 'setup', step: 0 }],
   }
   if (setup.factions === 'choose') {
-    // DUN-SET-2 b: who was dealt the highest round card picks first.
+    // DUN-SET-2 b: the player dealt the highest round card picks first.
     const dealt = shuffle(rng, seats(players))
     const isFirst = (seat: Seat) => setup.choosers?.includes(seat) ?? false
     const order = [...dealt.filter(isFirst), ...dealt.filter((seat) => !isFirst(seat))]
@@ -137,7 +137,7 @@ export const chooseFaction: Kind<'choose-faction'> = {
   },
   chosen(s, frame, { seat }, chosen, tell) {
     const faction = targetId(chosen) as FactionId
-    // Whoever was going to be given it takes what this seat leaves.
+    // The seat that would have gotten it gets this seat's faction instead.
     const other = s.players.find((p) => p.faction === faction)
     if (other !== undefined) other.faction = player(s, seat).faction
     player(s, seat).faction = faction
@@ -146,7 +146,7 @@ export const chooseFaction: Kind<'choose-faction'> = {
   },
 }
 
-/** DUN-SET-13 to DUN-SET-18, one step after the other. */
+/** DUN-SET-13 to DUN-SET-18, one step at a time. */
 export const setup: Kind<'setup'> = {
   step(s, frame, tell) {
     switch (frame.step++) {
@@ -198,7 +198,7 @@ const rounds: readonly Option[] = Array.from({ length: LAST_ROUND }, (_, index) 
   ofNumber('predict', index + 1),
 )
 
-/** DUN-SET-14: four each out of the leaders in play; who keeps fewer picks in secret. */
+/** DUN-SET-14: four each out of the leaders in play; players who keep fewer pick in secret. */
 function dealTraitors(s: ClassicState, tell: Tell): void {
   const deck: LeaderId[] = s.players.flatMap(({ faction }) => [...LEADERS_OF[faction]])
   s.traitorDeck = shuffle(s.rng, deck)

@@ -22,7 +22,7 @@ import { means, payWithSupport } from './support.ts'
 
 type Way = ShipFrame['way']
 
-/** The dearest place a single token can be shipped to. */
+/** The most expensive place a single token can be shipped to. */
 function dearest(s: ClassicState, turn: PlayerTurnFrame, way: Way): number {
   const spice = means(s, turn.seat)
   for (const place of ['polar-sink', 'arrakeen'] as const) {
@@ -31,20 +31,20 @@ function dearest(s: ClassicState, turn: PlayerTurnFrame, way: Way): number {
   return 0
 }
 
-/** Tokens that could be shipped, if there is spice for it: in reserve, or anywhere for who ships like the Guild. */
+/** Tokens that could be shipped, given enough spice: in reserve, or anywhere for a player who ships like the Guild. */
 export function hasShippable(s: ClassicState, seat: Seat): boolean {
   const { reserves, stacks } = player(s, seat)
   return total(reserves) > 0 || (stacks.length > 0 && crossShipper(s, seat) !== undefined)
 }
 
-/** Could a shipment of this seat cost anything? FAC-FRE-3: reserves on the planet come free. */
+/** Could a shipment of this seat cost anything? FAC-FRE-3: reserves on the planet ship for free. */
 export function paysForShipments(s: ClassicState, seat: Seat): boolean {
   if (crossShipper(s, seat) !== undefined) return hasShippable(s, seat)
   const { reserves, faction } = player(s, seat)
   return total(reserves) > 0 && !FACTION[faction].reservesOnPlanet
 }
 
-/** Would a shipment out of reserves in space cost this turn what it costs everybody? */
+/** Would a shipment from off-planet reserves cost the regular price this turn? */
 export const paysFullPrice = (s: ClassicState, turn: PlayerTurnFrame): boolean => {
   const { reserves, faction } = player(s, turn.seat)
   return total(reserves) > 0 && !FACTION[faction].reservesOnPlanet && !isHalfPrice(s, turn)
@@ -122,7 +122,7 @@ export const ship: Kind<'ship'> = {
         return passWindows(s, frame)
       case 'special':
         frame.stage = 'land'
-        // ADV-KAR-6: a shipment from off the planet may be cancelled.
+        // ADV-KAR-6: an off-planet shipment may be canceled.
         if (isFromSpace(s, frame) && hooks(s, frame.seat).special !== 'cancel-shipment')
           offerSpecial(s, 'cancel-shipment')
         return true
@@ -166,7 +166,9 @@ function crossTargets(s: ClassicState, { seat, from }: ShipFrame): PartId[] {
     .map(({ part }) => part)
 }
 
-/** Tokens are taken out of a territory: those outside the storm, as many as can be paid and can go on from an ally. */
+/**
+ * Tokens leave a territory: those outside the storm, as many as can be paid for and can move on if an ally is there.
+ */
 function startGroup(s: ClassicState, frame: ShipFrame): void {
   const { seat, from, to, way } = frame
   const p = player(s, seat)
@@ -181,11 +183,11 @@ function startGroup(s: ClassicState, frame: ShipFrame): void {
   frame.stage = 'group'
 }
 
-/** FAC-GUI-3: what comes out of reserves in space; FAC-FRE-4: reserves on the planet do not. */
+/** FAC-GUI-3: what comes from off-planet reserves; FAC-FRE-4: not reserves on the planet. */
 const isFromSpace = (s: ClassicState, { seat, way }: ShipFrame): boolean =>
   way === 'reserves' && !FACTION[player(s, seat).faction].reservesOnPlanet
 
-/** FAC-BEN-58, AMB-51: whether tokens land as advisors; false when the player has to say. */
+/** FAC-BEN-58, AMB-51: whether tokens land as advisors; false if the player has to choose. */
 function decideKind(s: ClassicState, frame: ShipFrame): boolean {
   const { seat, to, from, picker } = frame
   if (to === null || hooks(s, seat).hasAdvisors === undefined || frame.decided) return true
@@ -196,7 +198,7 @@ function decideKind(s: ClassicState, frame: ShipFrame): boolean {
   return wouldBeLost(s, seat, to, from, tokens)
 }
 
-/** The advantages it rests on may be stopped (section 11.5), and so may the income from it. */
+/** The advantages it relies on may be stopped (section 11.5), and so may the income from it. */
 function declare(s: ClassicState, frame: ShipFrame, tell: Tell): void {
   const { seat, way, to, picker } = frame
   const turn = turnOf(s)
@@ -217,7 +219,7 @@ function declare(s: ClassicState, frame: ShipFrame, tell: Tell): void {
   if (earner !== undefined) rest(earner, 'gui-income', price > 0)
 }
 
-/** One after the other; a stopped advantage means that the player ships anew by the normal rules. */
+/** One at a time; if an advantage is stopped, the player ships again under the normal rules. */
 function passWindows(s: ClassicState, frame: ShipFrame): boolean {
   for (const { owner, advantage } of frame.windows) {
     if (advantage === 'gui-income' || !isStopped(s, owner, advantage)) continue
@@ -233,7 +235,7 @@ function passWindows(s: ClassicState, frame: ShipFrame): boolean {
   return true
 }
 
-/** FAC-GUI-2: paid by others for shipments, unless the price was made by a Karama. */
+/** FAC-GUI-2: paid by others for shipments, unless a Karama set the price. */
 function earnerOf(s: ClassicState, { seat }: ShipFrame): Seat | undefined {
   const earner = seatWith(s, 'earnsFromShipments')
   return earner === undefined || earner === seat || turnOf(s).guildPrice ? undefined : earner
@@ -241,7 +243,7 @@ function earnerOf(s: ClassicState, { seat }: ShipFrame): Seat | undefined {
 
 function land(s: ClassicState, frame: ShipFrame, tell: Tell): void {
   const { seat, way, to, picker } = frame
-  // AMB-68: a cancelled shipment is used up, and nothing is paid.
+  // AMB-68: a canceled shipment is used up, and nothing is paid.
   if (frame.cancelled || picker === null) {
     tellOpen(tell, 'shipment-cancelled', { seat })
     return

@@ -61,7 +61,7 @@ function lookAtSpice(s: ClassicState, seat: Seat, tell: Tell): void {
   tellSecret(tell, 'spice-looked', { seat }, [seat], { card })
 }
 
-/** DUN-SHM-1; FAC-GUI-50: whoever acts out of order is asked before every turn, and once after the last. */
+/** DUN-SHM-1; FAC-GUI-50: a player who can act out of order is asked before every turn, and once after the last. */
 function nextTurn(s: ClassicState, frame: ShipmentFrame, tell: Tell): boolean {
   const [next] = frame.left
   if (next === undefined) {
@@ -81,7 +81,7 @@ function nextTurn(s: ClassicState, frame: ShipmentFrame, tell: Tell): boolean {
   }
   if (other !== undefined) takeTurn(s, frame, other)
   else {
-    // AMB-57: after the last other player it acts or forfeits, and has to leave its allies all the same.
+    // AMB-57: after the last other player it acts or forfeits, and must still leave its allies.
     removeOne(frame.left, free)
     leaveAllies(s, free, null, tell)
   }
@@ -109,15 +109,15 @@ const shipmentOf = (s: ClassicState): ShipmentFrame => {
 
 type OutOfOrderFrame = Extract<Frame, { kind: 'out-of-order' }>
 
-/** Has the seat let its place in the order go by? */
+/** Has the seat let its place in the order pass? */
 function isLate(s: ClassicState, { acted }: ShipmentFrame, seat: Seat): boolean {
   const order = stormOrder(s)
   return acted.some((other) => order.indexOf(other) > order.indexOf(seat))
 }
 
 /**
- * Before whose turn the seat is asked; nobody's when it is the last. Whoever has said when it acts is not asked when that
- * time has come, nor when its place goes by.
+ * The seat before whose turn this seat is asked; none if it is the last. A seat that has said when it acts is not asked
+ * when that time comes, nor when its place passes.
  */
 function newOutOfOrder(s: ClassicState, seat: Seat, next: Seat = seat): OutOfOrderFrame {
   const { acts } = player(s, seat)
@@ -134,8 +134,8 @@ const WAIT_FOR_LAST = ofWord('wait-until', 'turn', 'last')
 const WAITING = { now: WAIT.key, always: WAIT_FOR_PLACE.key, until: [WAIT_FOR_LAST.key] }
 
 /**
- * Acting early, or letting one's place go by, may be stopped by a Karama (section 11.5). Before the turns of others
- * everybody sees that it is asked, and nobody whether it has said before that it waits.
+ * Acting early, or letting one's place pass, may be stopped by a Karama (section 11.5). Before others' turns everyone
+ * sees that the seat is asked, and no one sees whether it had already said that it waits.
  */
 export const outOfOrder: Kind<'out-of-order'> = {
   step(s, frame) {
@@ -163,7 +163,7 @@ export const outOfOrder: Kind<'out-of-order'> = {
   chosen(s, frame, { seat }, chosen) {
     if (chosen.verb === 'wait-until') player(s, seat).acts = targetId(chosen) as Player['acts']
     const isInPlace = frame.next === seat
-    // Waiting before one's place, and acting in it, is what everybody does.
+    // Waiting for one's place and acting in it is what everyone does.
     if (isInPlace && chosen === WAIT) letPass(s, frame)
     else if (chosen === ACT) {
       frame.stage = 'acts'
@@ -177,7 +177,7 @@ function letPass(s: ClassicState, frame: OutOfOrderFrame): void {
   offerOrder(s, frame.seat)
 }
 
-/** Whom nobody stopped from letting its place go by is free for the rest of the phase. */
+/** A seat that no one stopped from letting its place pass is free for the rest of the phase. */
 function offerOrder(s: ClassicState, seat: Seat): void {
   if (!isLate(s, shipmentOf(s), seat)) offerStop(s, seat, 'gui-any-order')
 }
@@ -193,7 +193,7 @@ export const playerTurn: Kind<'player-turn'> = {
         return true
       }
       case 'ship':
-        // With nobody to ship and no deal to offer the move is what is left.
+        // With no forces to ship and no deal to offer, only the move is left.
         if (hasShippable(s, frame.seat) || mayDeal(s, frame.seat) || !canMove(s, frame.seat, null))
           return false
         frame.stage = 'move'
@@ -247,13 +247,13 @@ export const playerTurn: Kind<'player-turn'> = {
   },
 }
 
-/** DUN-TCH-7 b: Karama for the Guild's price, where it is not paid anyway. */
+/** DUN-TCH-7 b: Karama for the Guild's price, unless that is the price anyway. */
 function priceOptions(s: ClassicState, frame: PlayerTurnFrame): Option[] {
   if (!paysFullPrice(s, frame)) return []
   return karamaCards(s, frame.seat).map((card) => ofCard('play', card))
 }
 
-/** EXT-1, D-MOV-4: Hajr gives another move, played before the move or when its outcome is seen. */
+/** EXT-1, D-MOV-4: Hajr gives another move; it is played before the move or once its outcome is known. */
 function moveOptions(s: ClassicState, { seat, mustLeave, moves }: PlayerTurnFrame): Option[] {
   const hajr = player(s, seat).hand.includes('hajr') ? [HAJR] : []
   if (moves === 0) return [END_TURN, ...hajr]
@@ -261,7 +261,7 @@ function moveOptions(s: ClassicState, { seat, mustLeave, moves }: PlayerTurnFram
   return [...options, ...moveSources(s, seat, mustLeave), ...hajr]
 }
 
-/** By what all know, so that being asked tells nothing. */
+/** Going by public knowledge, so that being asked reveals nothing. */
 const mightHaveHajr = (s: ClassicState, { seat }: PlayerTurnFrame): boolean => couldHold(s, seat, 'hajr')
 
 const HAJR = ofCard('play', 'hajr')
@@ -282,7 +282,7 @@ function endTurn(s: ClassicState, { seat, mustLeave }: PlayerTurnFrame, tell: Te
   leaveAllies(s, seat, mustLeave, tell)
 }
 
-/** DUN-ALY-9, AMB-30: of two allies in one territory the later one loses what it leaves there. */
+/** DUN-ALY-9, AMB-30: of two allies in one territory, the later one loses the forces it leaves there. */
 function leaveAllies(s: ClassicState, seat: Seat, mustLeave: TerritoryId | null, tell: Tell): void {
   if (s.alliances.length === 0) return
   const { acted } = shipmentOf(s)

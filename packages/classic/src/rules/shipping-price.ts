@@ -1,4 +1,4 @@
-// What a shipment costs, and who lends the Guild's ways and price (DUN-SHP-2, FAC-GUI-3 to FAC-GUI-6, FAC-FRE-3).
+// What a shipment costs, and who shares the Guild's routes and price (DUN-SHP-2, FAC-GUI-3 to FAC-GUI-6, FAC-FRE-3).
 
 import type { Seat } from '@sietch/kernel'
 import { FACTION, FORCES } from '../content/factions.ts'
@@ -9,7 +9,7 @@ import type { PlayerTurnFrame, ShipFrame } from '../frames.ts'
 import { isStopped } from '../interrupts.ts'
 import { areAllied, type ClassicState, player } from '../state.ts'
 
-/** FAC-GUI-3, FAC-GUI-6: own advantage, or lent by an ally. */
+/** FAC-GUI-3, FAC-GUI-6: one's own advantage, or shared by an ally. */
 export function lender(s: ClassicState, seat: Seat): Seat | undefined {
   const guild = seatWith(s, 'shipsLikeGuild')
   if (guild === undefined || (guild !== seat && !areAllied(s, guild, seat))) return undefined
@@ -50,6 +50,6 @@ export function rateOf(
 export const priceOf = ({ each, isHalf }: Rate, forces: number): number =>
   isHalf ? Math.ceil((each * forces) / 2) : each * forces
 
-/** How many tokens so much spice pays for. */
+/** How many tokens this much spice pays for. */
 export const affordable = ({ each, isHalf }: Rate, spice: number): number =>
   each === 0 ? FORCES : Math.min(FORCES, Math.floor((isHalf ? spice * 2 : spice) / each))

@@ -66,7 +66,7 @@ export const blow: Kind<'blow'> = {
   },
 }
 
-/** ADV-BLW-5, AMB-12: every discard is shuffled when a card is needed and none is left. */
+/** ADV-BLW-5, AMB-12: all discards are shuffled when a card is needed and none is left. */
 function drawSpice(s: ClassicState): SpiceCardId {
   if (s.spiceDeck.length === 0) {
     s.spiceDeck = shuffle(s.rng, [...s.spiceDiscards[0], ...s.spiceDiscards[1]])
@@ -104,12 +104,12 @@ function reveal(s: ClassicState, frame: BlowFrame, tell: Tell): boolean {
   const placer = seatWith(s, 'placesWorms')
   const count = s.options.fremenExtraWormScope === 'phase' ? frame.shaiHuluds : frame.worms
   if (placer !== undefined && count > 1 && !isStopped(s, placer, 'fre-worm-place')) {
-    // AMB-15: declined, the card works as if nobody could place it, and that waits beneath.
+    // AMB-15: if declined, the card works as if no one could place it; that is pending beneath.
     if (frame.worms === 1 && target !== undefined) pushFrame(s, newWorm(target, false))
     pushFrame(s, { kind: 'place-worm', seat: placer, stage: 'choose', to: null, karama: false })
     return true
   }
-  // DUN-BLW-7: only the first worm of a blow strikes; by option each may be ridden where it struck.
+  // DUN-BLW-7: only the first worm of a blow strikes; optionally, each may be ridden where it struck.
   if (target === undefined) return true
   if (frame.worms === 1) pushFrame(s, newWorm(target, false))
   else if (!s.advanced && s.options.rideForEachWorm) frame.rides.push(target)
@@ -141,7 +141,7 @@ const newWorm = (territory: TerritoryId, karama: boolean): Frame => ({
   karama,
 })
 
-/** FAC-FRE-51, ADV-KAR-5: on any sand; a worm from a card may be declined. */
+/** FAC-FRE-51, ADV-KAR-5: on any sand; placing a worm from a card may be declined. */
 export const placeWorm: Kind<'place-worm'> = {
   step(s, frame) {
     if (frame.stage === 'choose') return false
@@ -150,7 +150,7 @@ export const placeWorm: Kind<'place-worm'> = {
     if (to === null) return true
     if (!karama) {
       if (wasStopped(s, seat, 'fre-worm-place')) return true
-      // The worm it stands for no longer strikes.
+      // The worm it replaces no longer strikes.
       const beneath = s.stack[s.stack.length - 1]
       if (beneath?.kind === 'worm') s.stack.pop()
     }
@@ -170,7 +170,7 @@ export const placeWorm: Kind<'place-worm'> = {
 
 const worms = SAND.map((territory) => toTerritory('worm', territory))
 
-/** DUN-BLW-6, FAC-FRE-6, FAC-FRE-10: it devours all but those who ride it, and the allies they protect. */
+/** DUN-BLW-6, FAC-FRE-6, FAC-FRE-10: it devours everyone except its riders and the allies they protect. */
 export const worm: Kind<'worm'> = {
   step(s, frame, tell) {
     const { territory, asked } = frame
@@ -229,7 +229,7 @@ function strike(
   rides.push(territory)
 }
 
-/** FAC-FRE-7: after the Nexus, one ride for each worm whose territory still holds riders. */
+/** FAC-FRE-7: after the Nexus, one ride per worm whose territory still has riders. */
 function ride(s: ClassicState, frame: BlowFrame, isLast: boolean): boolean {
   const rider = seatWith(s, 'ridesWorms')
   const territory = frame.rides.shift() ?? (isLast ? frame.lateRides.shift() : undefined)

@@ -1,4 +1,4 @@
-// Phase 1: the storm is dialled and moves; first player (DUN-STM, DUN-RND-2, FAC-FRE-50, FAC-FRE-52).
+// Phase 1: the storm is dialed and moves; first player (DUN-STM, DUN-RND-2, FAC-FRE-50, FAC-FRE-52).
 
 import {
   allIn,
@@ -35,7 +35,7 @@ import { type ClassicState, type Forces, type Kind, player, removeOne } from '..
 
 type StormFrame = Extract<Frame, { kind: 'storm' }>
 
-/** AMB-3, AMB-4: in round 1 the nearest on each side of the start, later whoever used the wheels last. */
+/** AMB-3, AMB-4: in round 1 the nearest on each side of the start, later those who last used the wheels. */
 export function newStorm(s: ClassicState): StormFrame {
   const dialers = s.round === 1 ? [0, s.players.length - 1] : s.dialers
   const waiting = s.stormCard === null ? dialers : []
@@ -107,12 +107,12 @@ function isInTheWay(s: ClassicState, seat: Seat, distance: number): boolean {
   return false
 }
 
-/** Sector by sector; AMB-5: only those it enters. It waits where the survivors of a part have to be chosen. */
+/** Sector by sector; AMB-5: only those it enters. It pauses where survivors have to be chosen. */
 function move(s: ClassicState, frame: StormFrame, tell: Tell): boolean {
   const isFirst = s.round === 1
   if (s.storm === 0) {
     s.storm = STORM_START
-    // AMB-85: a first storm that does not move hits the sector it stands on.
+    // AMB-85: a first storm that does not move hits the sector it is in.
     if (frame.distance === 0 && s.options.firstStormDamage !== 'none') hit(s, s.storm, tell)
   }
   while (frame.entered < frame.distance) {
@@ -129,7 +129,7 @@ function move(s: ClassicState, frame: StormFrame, tell: Tell): boolean {
   return true
 }
 
-/** True when somebody has to choose which forces are lost. */
+/** True if someone has to choose which forces are lost. */
 function hit(s: ClassicState, sector: Sector, tell: Tell): boolean {
   let waits = false
   for (const part of hitParts(sector, s.shieldWall)) {
@@ -145,7 +145,7 @@ function hit(s: ClassicState, sector: Sector, tell: Tell): boolean {
   return waits
 }
 
-/** FAC-FRE-52, AMB-70: half of these, rounded up. True when the player has to choose which. */
+/** FAC-FRE-52, AMB-70: half of these, rounded up. True if the player has to choose which. */
 export function loseHalf(
   s: ClassicState,
   seat: Seat,
@@ -195,7 +195,7 @@ export const weather: Kind<'weather'> = {
 
 const weathers = numbers('move-storm', 0, WEATHER_CONTROL_MOST)
 
-/** DUN-TCH-3, AMB-71: the Shield Wall falls, whoever stands on it dies, and the card leaves the game. */
+/** DUN-TCH-3, AMB-71: the Shield Wall falls, everyone on it dies, and the card leaves the game. */
 export const atomics: Kind<'atomics'> = {
   step(s, frame, tell) {
     popFrame(s, frame)
@@ -233,7 +233,7 @@ export const stormCard: Kind<'storm-card'> = {
   },
 }
 
-/** DUN-RND-2, AMB-6: the next marker the storm will come to. */
+/** DUN-RND-2, AMB-6: the next marker the storm will reach. */
 function firstAfter(s: ClassicState, sector: Sector): Seat {
   for (let step = 1; step <= SECTORS; step++) {
     const seat = s.players.findIndex(({ position }) => position === ahead(sector, step))

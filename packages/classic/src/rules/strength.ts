@@ -8,9 +8,9 @@ import { type ClassicState, type Forces, player } from '../state.ts'
 
 /** A fighting group and how its tokens count against this opponent. */
 export type Group = Forces & {
-  /** 2 for starred forces that count double, else 1. */
+  /** 2 if starred forces count double, otherwise 1. */
   readonly eliteWorth: number
-  /** Full strength costs spice, half strength is free; or everything counts in full. */
+  /** True if full strength costs spice and half strength is free; otherwise everything counts in full. */
   readonly paysForStrength: boolean
   /** Spice that may be spent. */
   readonly spice: number
@@ -44,7 +44,10 @@ function eliteWorth(s: ClassicState, seat: Seat, opponent: Seat): number {
   return isStopped(s, seat, elite.advantage) ? 1 : 2
 }
 
-/** Twice the strength, so that halves are whole: n ordinary and m starred tokens, so much spice, p of it on the starred. */
+/**
+ * Twice the strength, to avoid fractions: n ordinary and m starred tokens, with this much spice, p of it on the
+ * starred.
+ */
 const doubled = (worth: number, n: number, m: number, spice: number, p: number): number =>
   n + (spice - p) + worth * (m + p)
 
@@ -59,7 +62,7 @@ export function dialsOf(group: Group): number[] {
   return found
 }
 
-/** ADV-BAT-5, AMB-62: for every dial the spice it can be made with. */
+/** ADV-BAT-5, AMB-62: the spice each dial can be made with. */
 export function dials(group: Group): Map<number, number[]> {
   const found = new Map<number, number[]>()
   const add = (dial: number, spice: number) => {

@@ -36,8 +36,8 @@ export function setSupport(s: ClassicState, seat: Seat, spice: number, tell: Tel
 }
 
 /**
- * D-BID-6, AMB-20: the other limits that an ally can set while cards are sold, out of what the sale has brought, too; a
- * bid that rests on it is not left alone.
+ * D-BID-6, AMB-20: the other limits an ally can set while cards are sold, including out of the proceeds; a bid that
+ * depends on the limit stays covered.
  */
 export function supportLimits(s: ClassicState, frame: Frame, seat: Seat): Option[] {
   if (!setsLimits(s, frame, seat)) return []
@@ -54,13 +54,13 @@ export function mayLimit(s: ClassicState, frame: Frame, seat: Seat): boolean {
   return least < spice || (least === spice && support !== spice)
 }
 
-/** An ally while cards are sold; whoever is asked for it sets it there. */
+/** An ally while cards are sold; one who is being asked for a limit sets it there. */
 function setsLimits(s: ClassicState, frame: Frame, seat: Seat): boolean {
   if (s.phase !== 'bidding' || !isAllied(s, seat)) return false
   return frame.kind !== 'support' || !frame.left.includes(seat)
 }
 
-/** What an ally's bid needs of it. */
+/** How much of it an ally's bid needs. */
 function leastSupport(s: ClassicState, seat: Seat): number {
   const { bidder, bid } = highestBid(s)
   if (bidder === null || bidder === seat || !areAllied(s, bidder, seat)) return 0
@@ -89,7 +89,7 @@ export function supportFor(s: ClassicState, seat: Seat): number {
 export const means = (s: ClassicState, seat: Seat): number =>
   player(s, seat).spice + (s.alliances.length === 0 ? 0 : supportFor(s, seat))
 
-/** Own spice first. Nobody pays himself: the share of the one who would be paid goes to the bank. */
+/** Own spice first. No one pays themselves: the share of the player who would be paid goes to the bank. */
 export function payWithSupport(
   s: ClassicState,
   seat: Seat,

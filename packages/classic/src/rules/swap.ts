@@ -1,4 +1,4 @@
-// Cards taken blindly from another hand, and as many given back (ADV-KAR-7, AMB-66).
+// Cards taken blindly from another hand, and the same number given back (ADV-KAR-7, AMB-66).
 
 import { type Option, popFrame, shuffle, type Tell, targetId, targetNumber } from '@sietch/kernel'
 import { bare, numbers, ofCard, ofSeat } from '../choices.ts'

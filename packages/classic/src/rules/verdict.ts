@@ -1,4 +1,4 @@
-// What two battle plans lead to where nobody is a traitor: who dies, what counts, who wins (DUN-BAT-21 to DUN-BAT-25).
+// The outcome of two battle plans when no one is a traitor: who dies, what counts, who wins (DUN-BAT-21 to DUN-BAT-25).
 
 import { strengthOf } from '../content/leaders.ts'
 import { DEFENSE_AGAINST, treacheryKind } from '../content/treachery.ts'
@@ -10,7 +10,7 @@ import { cardsOf } from './plan.ts'
 export type Plans = readonly [Plan, Plan]
 
 export type Verdict = {
-  /** Nobody wins and nothing is counted (DUN-TCH-1). */
+  /** No one wins and nothing is counted (DUN-TCH-1). */
   readonly explosion: boolean
   /** By side. */
   readonly killed: readonly [boolean, boolean]

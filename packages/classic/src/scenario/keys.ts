@@ -1,4 +1,4 @@
-// How the keys of classic Dune are spelled: verbs, and what of the map, the cards and the players may follow them.
+// How the keys of classic Dune are spelled: verbs, and which parts of the map, cards and players may follow them.
 
 import { aNumber, type KeyPart, type Keys, oneOf } from '@sietch/kernel/scenario'
 import { LEADERS_OF } from '../content/leaders.ts'

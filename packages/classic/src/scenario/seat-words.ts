@@ -43,7 +43,7 @@ const spiceWord = (key: 'spice' | 'bribes', about: string, example: number): Pla
   },
 })
 
-/** Tokens come out of the reserves. */
+/** Tokens come from the reserves. */
 const tokens = (kind: 'forces' | 'advisors', about: string): PlayerWord => ({
   about,
   example: { 'south-mesa/5': 3 },

@@ -1,4 +1,4 @@
-// Words about the table. `phase` comes first: it clears the table, and everything else is put on it.
+// Words about the table. `phase` comes first: it clears the table before everything else is placed.
 
 import { isObject, type Json } from '@sietch/kernel'
 import type { SeatNames, Word } from '@sietch/kernel/scenario'
@@ -30,7 +30,9 @@ const showDeal = ({ from, to, spice, when }: Deal, status: string, names: SeatNa
   status,
 })
 
-/** Nobody on the map, nothing behind the screens, no cards in hand; windows are passed unless `asked` says otherwise. */
+/**
+ * No forces on the map, nothing behind the screens, no cards in hand; windows are passed unless `asked` says otherwise.
+ */
 function clearTable(s: ClassicState): void {
   s.bank = ALL_SPICE
   s.spice = []
@@ -55,7 +57,7 @@ function clearTable(s: ClassicState): void {
   s.known = []
 }
 
-/** The phase before, from whose end the game goes on; a round that begins is counted then. */
+/** The previous phase, at whose end the game resumes; a new round is counted then. */
 function enterBefore(s: ClassicState, phase: Phase): void {
   const index = PHASES.indexOf(phase)
   s.round = index === 0 ? 1 : 2
@@ -71,7 +73,7 @@ function readPhase(value: Json): Phase {
 
 const namesOf = (seats: readonly number[], names: SeatNames): Json => seats.map((seat) => names.name(seat))
 
-/** The named cards are taken out of wherever they are and laid on top, the first to be drawn first. */
+/** The named cards are taken from wherever they are and put on top, in draw order. */
 function layOnTop<T>(deck: T[], elsewhere: readonly T[][], cards: readonly T[]): void {
   for (const card of cards) {
     if (![deck, ...elsewhere].some((zone) => removeOne(zone, card)))
