@@ -1,4 +1,4 @@
-// Looking back at a choice: what it was worth beside the best that could have been chosen, by what the seat knew then.
+// Looking back at a choice: how it compares with the best one available, given what the seat knew then.
 
 import type { Option, Rules, Seat, State, Turn } from '@sietch/kernel'
 import { compared, type Explanation } from './explain.ts'
@@ -6,22 +6,22 @@ import type { Judgement } from './judgement.ts'
 import { likelyOf, type Mind } from './playout.ts'
 import { type Budget, leadOf, search } from './search.ts'
 
-/** For every choice of a match, and for those that may have turned it. */
+/** Budgets for every choice of a match, and for those that may have decided it. */
 export type Care = 'quick' | 'thorough'
 
 export type Assessment = {
   readonly best: Option
-  /** By how much of the chance to win the best option was ahead of what was chosen; 0 where that may be luck. */
+  /** How much better the best option's chance to win was than the choice made; 0 if that may be luck. */
   readonly lost: number
 }
 
-/** What those ask who look back at a match. */
+/** What the analysis of a match needs. */
 export type Analyst<S extends State, View> = {
-  /** The chance of each seat to win from here. */
+  /** Each seat's chance to win from here. */
   chances(s: S): readonly number[]
-  /** The turn in which the seat chose something is over: in the middle of it a position is hard to judge. */
+  /** Whether the turn in which the seat chose is over: positions in mid-turn are hard to judge. */
   isQuiet(s: S, seat: Seat): boolean
-  /** Nothing where there was no choice, or none that can be found by thinking. */
+  /** Undefined if there was no choice, or none that thinking could improve. */
   assess(turn: Turn<S, View>, chosen: Option, care: Care): Assessment | undefined
   /** Why one option was better than the other. */
   compare(turn: Turn<S, View>, best: Option, chosen: Option): Explanation
@@ -39,7 +39,7 @@ const QUICK: Budget = {
 const THOROUGH: Budget = { ...QUICK, candidates: 12, playouts: 480, worlds: 64, horizon: 2 }
 const BUDGETS: { readonly [care in Care]: Budget } = { quick: QUICK, thorough: THOROUGH }
 
-/** So many standard errors from no lead at all: many are looked at, so some would be found by luck. */
+/** Standard errors from no lead at all: so many choices are examined that some would stand out by luck. */
 const SURE = 2.5
 
 export function analystOf<S extends State, Setup, View>(

@@ -1,4 +1,5 @@
-// The bots, from easy to expert. A bot sees what its seat may see: it thinks in states imagined from the seat's view.
+// The bots, from easy to expert. A bot sees only what its seat may see: it thinks in states imagined from the seat's
+// view.
 
 import type { Option, Policy, Rules, State, Turn } from '@sietch/kernel'
 import type { Judgement } from './judgement.ts'
@@ -8,18 +9,18 @@ import { type Budget, search } from './search.ts'
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Without trying anything: by the fast policy, which may misjudge an option by so much. */
+/** Without trying anything: by the fast policy, misjudging options by up to this much. */
 type Glance = { readonly carelessness: number }
 
 /** The levels that always try their options. */
 export type ThinkingLevel = 'hard' | 'expert'
 
-/** How each level chooses. Games differ in how much a look ahead is worth, so each has its own. */
+/** How each level chooses. Games differ in how much looking ahead is worth, so each has its own. */
 export type Levels = { readonly [L in Level]: L extends ThinkingLevel ? Budget : Glance | Budget }
 
 const INSTINCT: Glance = { carelessness: 0 }
 
-/** `change` another budget; without a cap (`Infinity`) equal seeds give equal choices on any machine. */
+/** `change` overrides the budget; without a cap (`Infinity`), equal seeds give equal choices on any machine. */
 export function botFor<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   level: Level | 'instinct',
@@ -30,7 +31,7 @@ export function botFor<S extends State, Setup, View>(
   const manner = level === 'instinct' ? INSTINCT : judgement.levels[level]
   const budget = { ...manner, ...change }
   return (turn) => {
-    // What need not be decided is left, unless a game teaches its bots better.
+    // Optional decisions are ignored unless a game's bots know better.
     if (turn.decision.optional === true) return undefined
     return 'carelessness' in budget
       ? chooseAtAGlance(mind, turn, budget.carelessness)
@@ -61,7 +62,7 @@ function chooseBySearch<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, 
   return best
 }
 
-/** The likely options, the best first. */
+/** The promising options, best first. */
 export function ranked<S extends State>(mind: Mind<S>, turn: Turn<S, unknown>, budget: Budget): Option[] {
   const likely = likelyOf(mind, turn.imagine(), turn, budget.candidates)
   return search(mind, turn.decision, likely, turn.imagine, budget).map(({ option }) => option)

@@ -1,5 +1,5 @@
-// Why a bot would choose what it chooses: the terms that speak for its option against the two next best.
-// The result is plain data, so it can leave a worker as it is.
+// Why a bot chooses what it chooses: the terms in favor of its option over the two next best. The result is plain data,
+// so it can be posted from a worker.
 
 import type { Option, Rules, State, Turn } from '@sietch/kernel'
 import { ranked, type ThinkingLevel } from './bot.ts'
@@ -19,7 +19,7 @@ export type Explanation<Term extends string = string> = {
 export type Comparison<Term extends string = string> = {
   readonly option: Option
   readonly chance: number
-  /** By how many victory points each term speaks for the chosen option, the weightiest first; negative: against it. */
+  /** How many victory points each term adds in favor of the chosen option, largest first; negative means against it. */
   readonly terms: readonly { readonly term: Term; readonly by: number }[]
 }
 
@@ -29,13 +29,13 @@ type Prospects<Term extends string> = {
   readonly terms: ReadonlyMap<Term, number>
 }
 
-/** Differences below this are not worth a word. */
+/** Differences below this are not worth mentioning. */
 const NOTHING = 0.005
-/** Compared options are looked at in so many worlds, the same for each. */
+/** Options are compared in this many worlds, the same for each. */
 const WORLDS = 24
 const COMPARED = 3
 
-/** What a bot of the level would choose, and why. As `botFor`, it takes changes to the budget. */
+/** What a bot of the level would choose, and why. Like `botFor`, it takes changes to the budget. */
 export function explain<S extends State, Setup, View, Term extends string>(
   rules: Rules<S, Setup, View>,
   level: ThinkingLevel,

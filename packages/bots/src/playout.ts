@@ -1,4 +1,4 @@
-// Playing on in an imagined state: everybody follows the fast policy until a good place to look back.
+// Playing on in an imagined state: everyone follows the fast policy until a good point to look back.
 
 import {
   type Decision,
@@ -14,7 +14,7 @@ import {
 } from '@sietch/kernel'
 import type { Judgement } from './judgement.ts'
 
-/** What a bot works with: the rules to imagine moves, and the judgement to value what comes of them. */
+/** What a bot works with: the rules to imagine moves, and the judgment to evaluate the results. */
 export type Mind<S extends State, Term extends string = string> = {
   readonly rules: Rules<S, never>
   readonly judgement: Judgement<S, Term>
@@ -25,10 +25,10 @@ const silent = (): void => {}
 /** More choices than any playout needs. */
 const ENDLESS = 5000
 
-/** How far a playout goes: to the end of the own turn, or of so many rounds. */
+/** How far a playout goes: to the end of one's own turn, or for a number of rounds. */
 export type Horizon = 'turn' | number
 
-/** Carries out a choice in a copy of the world, plays on, and has a look at each good place on the way. */
+/** Makes a choice in a copy of the world, plays on, and evaluates at each good point along the way. */
 export function tryOut<S extends State>(
   mind: Mind<S>,
   world: S,
@@ -53,13 +53,13 @@ export function tryOut<S extends State>(
   }
 }
 
-/** How many looks a playout takes. */
+/** How many evaluations a playout makes. */
 export const looksOf = (horizon: Horizon): number => (horizon === 'turn' ? 1 : horizon)
 
-/** How whoever is asked answers in a playout. */
+/** How the seat that is asked answers in a playout. */
 export type Answer<S> = (s: S, prompt: Prompt) => Option
 
-/** By the fast policy, as everybody does unless told otherwise. */
+/** By the fast policy, as everyone does unless told otherwise. */
 export const atAGlance =
   <S extends State>({ judgement }: Mind<S>): Answer<S> =>
   (s, { decision, options }) =>
@@ -78,7 +78,7 @@ function playUntil<S extends State>(
   }
 }
 
-/** The chance of the seat to win: the outcome itself once the game is over. */
+/** The seat's chance to win: the actual outcome once the game is over. */
 export function chanceOf<S extends State>({ rules, judgement }: Mind<S>, s: S, seat: Seat): number {
   const outcome = rules.outcome(s)
   return outcome === undefined ? (judgement.chances(s)[seat] ?? 0) : victoryOf(outcome, seat)
@@ -92,11 +92,11 @@ export function bestOption(options: readonly Option[], scores: readonly number[]
   return option
 }
 
-/** Indices of the options, the best score first; equal ones keep their order. */
+/** Option indexes, best score first; ties keep their order. */
 const ranking = (scores: readonly number[]): number[] =>
   scores.map((_, index) => index).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
 
-/** So many of the options that look best at a glance, the best first; what is not worth a try only where nothing else is. */
+/** The given number of options that look best at a glance, best first; hopeless ones only if there is nothing else. */
 export function likelyOf<S extends State>(
   { judgement }: Mind<S>,
   s: S,
@@ -109,5 +109,5 @@ export function likelyOf<S extends State>(
   return (tried.length > 0 ? tried : inOrder).slice(0, count).flatMap((index) => options[index] ?? [])
 }
 
-/** A number from −1 to 1, small ones more likely. */
+/** A number from −1 to 1, with small ones more likely. */
 export const noise = (rng: Rng): number => (draw(rng, 1000) + draw(rng, 1000)) / 1000 - 1

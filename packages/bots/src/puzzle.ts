@@ -1,4 +1,4 @@
-// Is one option clearly the best, and not the one that everybody would take? Then the position is a puzzle.
+// If one option is clearly the best, and not the one that everyone would take, the position is a puzzle.
 
 import type { Option, Rules, State, Turn } from '@sietch/kernel'
 import { compared, type Explanation } from './explain.ts'
@@ -8,7 +8,7 @@ import { type Budget, type Candidate, leadOf, search } from './search.ts'
 
 /** With fewer options there is nothing to find. */
 const LEAST_OPTIONS = 4
-/** A quick look, which most positions do not pass. */
+/** A quick search, which rules out most positions. */
 const LOOK: Budget = {
   candidates: 16,
   playouts: 64,
@@ -20,23 +20,26 @@ const LOOK: Budget = {
 }
 /** A search that takes sixteen times as long. */
 const LONGER: Budget = { ...LOOK, playouts: 512, worlds: 96, horizon: 2, clearly: Number.POSITIVE_INFINITY }
-/** Those in front once more, and whoever has chosen plays on with thought: the lead is not that of a blunder later on. */
+/**
+ * The front runners once more, with the chooser searching later decisions too, so that the lead does not come from a
+ * later blunder.
+ */
 const FINAL = { candidates: 3, worlds: 40 }
 const THOUGHT: Budget = { ...LOOK, candidates: 5, playouts: 15, worlds: 5, horizon: 'turn' }
 
-/** By so much of an equal share the best option raises the chance to win over the next best one. */
+/** How much the best option must raise the chance to win over the next best one, as a fraction of an equal share. */
 const LEAD = { look: 0.2, longer: 0.25, final: 0.25 }
-/** So many standard errors from no lead at all. */
+/** Standard errors from no lead at all. */
 const SURE = 3.5
 
-/** Whoever proves a puzzle again, in other worlds and twice as many, asks for less: the lead that was found had luck in it. */
+/** Re-verifying a puzzle, in twice as many new worlds, asks for less: the lead first found was partly luck. */
 const AGAIN = { worlds: 2 * FINAL.worlds, lead: 0.15, sure: 3 }
 
-/** How puzzles are found, and how they are proved again when rules or judgement have changed. */
+/** How puzzles are found, and how they are verified again when the rules or the judgment change. */
 export type Puzzling<S extends State, View> = {
-  /** The best option and why, where it is not the one that everybody would take; nothing where there is no puzzle. */
+  /** The best option and why, if it is not the one that everyone would take; undefined if there is no puzzle. */
   find(turn: Turn<S, View>): Explanation | undefined
-  /** Is the option of this key clearly the best? */
+  /** Is the option with this key clearly the best? */
   holds(turn: Turn<S, View>, key: string): boolean
 }
 
@@ -112,7 +115,7 @@ function playedWithThought<S extends State, View>(
     .sort((a, b) => b.mean - a.mean)
 }
 
-/** The first of a race, if it leads the second by so much, in worlds that both have seen. */
+/** The winner of a race, if it leads the second by this much in worlds that both have seen. */
 function leader([first, second]: readonly Candidate[], lead: number, sure: number): Option | undefined {
   if (first === undefined || second === undefined) return undefined
   const { by, error } = leadOf(first, second)

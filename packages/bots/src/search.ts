@@ -1,29 +1,29 @@
-// Search in imagined worlds. Every candidate is tried in the same worlds, so luck is shared and differences show.
-// It is a race: a candidate that is clearly behind drops out, and at each quarter of the budget the weaker half does.
+// Search in imagined worlds. Every candidate is tried in the same worlds, so luck is shared and differences show. It is
+// a race: a candidate clearly behind drops out, and at each quarter of the budget so does the weaker half.
 
 import type { Decision, Option, State } from '@sietch/kernel'
 import { chanceOf, type Horizon, looksOf, type Mind, tryOut } from './playout.ts'
 
 export type Budget = {
-  /** Options that are tried at all. */
+  /** How many options are tried. */
   readonly candidates: number
   /** Playouts for the whole decision. */
   readonly playouts: number
-  /** Worlds that each of them is tried in at most: more of them tell next to nothing. */
+  /** The maximum number of worlds per option: more add next to nothing. */
   readonly worlds: number
   readonly horizon: Horizon
-  /** Worlds before the first candidate may drop out, and between two looks at the race. */
+  /** Worlds before the first candidate may drop out, and between two checks of the race. */
   readonly lookEvery: number
-  /** So many standard errors behind is clearly behind. */
+  /** How many standard errors behind counts as clearly behind. */
   readonly clearly: number
   /** A cap for slow machines, in milliseconds; the choice depends on it only when it is hit. */
   readonly cap: number
 }
 
-/** An option and what came of it in each world it was tried in. */
+/** An option and its result in each world it was tried in. */
 export type Candidate = { readonly option: Option; readonly chances: number[]; mean: number }
 
-/** Tries the options in imagined worlds and returns them, the best first. */
+/** Tries the options in imagined worlds and returns them, best first. */
 export function search<S extends State>(
   mind: Mind<S>,
   decision: Decision,
@@ -50,7 +50,10 @@ export function search<S extends State>(
   return [...inOrder(racing), ...inOrder(all.filter((candidate) => !racing.includes(candidate)))]
 }
 
-/** A round's end tells little of the game, a later one more but with more luck in it: the mean of all looks counts. */
+/**
+ * The end of a round says little about the game, a later one says more but involves more luck: the mean of all
+ * evaluations counts.
+ */
 function tryAll<S extends State>(
   mind: Mind<S>,
   decision: Decision,
@@ -80,11 +83,11 @@ function withoutTheBeaten(racing: readonly Candidate[], clearly: number): Candid
 
 const isBeaten = (best: Candidate, other: Candidate, clearly: number): boolean => {
   const { by, error } = leadOf(best, other)
-  // Two options that come to the same in every world are one option.
+  // Two options with the same result in every world count as one.
   return by >= clearly * error
 }
 
-/** By how much one candidate is ahead of another in the worlds that both have seen, and the standard error of that. */
+/** How far one candidate is ahead of another in the worlds that both have seen, and its standard error. */
 export function leadOf(one: Candidate, other: Candidate): { readonly by: number; readonly error: number } {
   const worlds = Math.min(one.chances.length, other.chances.length)
   const leads: number[] = []

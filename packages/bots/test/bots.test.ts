@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { botFor, explain, IMPERIUM_TERMS, imperiumJudgement } from '../src/index.ts'
 
 const judgement = imperiumJudgement()
-// A busy machine must not decide what a bot chooses, so nothing here is capped.
+// A busy machine must not affect what a bot chooses, so nothing here is capped.
 const uncapped = { cap: Number.POSITIVE_INFINITY }
 const small = { candidates: 4, playouts: 12, ...uncapped }
 const boxes = [
@@ -18,7 +18,7 @@ const setupFor = ({ modules, players }: Box) => ({ players, leaders: 'random', m
 type Bot = Policy<ImperiumState, ImperiumView>
 type Position = Turn<ImperiumState, ImperiumView> & { readonly s: ImperiumState }
 
-/** The bot, refusing to choose what is not offered. */
+/** The bot, failing if it chooses something not offered. */
 const watched =
   (bot: Bot): Bot =>
   (turn) => {
@@ -27,7 +27,7 @@ const watched =
     return option
   }
 
-/** Positions from all over a game in which something is to be chosen, each with a generator of its own. */
+/** Positions from throughout a game where there is something to choose, each with its own generator. */
 function positions(box: Box, seed: string, count: number): Position[] {
   const all = allPositions(box)
   const every = Math.floor(all.length / count)
@@ -40,7 +40,7 @@ function positions(box: Box, seed: string, count: number): Position[] {
 
 const played = new Map<Box, Position[]>()
 
-/** Those of one game of easy bots, which is played once. */
+/** The positions of one game between easy bots, played once. */
 function allPositions(box: Box): Position[] {
   const { rules, players } = box
   const known = played.get(box)

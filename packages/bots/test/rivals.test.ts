@@ -1,4 +1,4 @@
-// A person's bot against Rivals: it knows what they may still do, what they collect for, and who cannot win.
+// A bot against Rivals: it knows what they may still do, what they collect for, and who cannot win.
 
 import { type ImperiumSetup, type ImperiumState, imperium, uprising } from '@sietch/imperium'
 import { content, player } from '@sietch/imperium/table'

@@ -32,7 +32,7 @@ function tableWith(change: Change = () => {}, modules: readonly string[] = ['cho
   return s
 }
 
-/** The same at the start of a seat's turn, and what it may do. */
+/** The same at the start of a seat's turn, with its options. */
 function turnOf(seat: number, change: Change = () => {}): { s: ImperiumState; options: readonly Option[] } {
   const s = tableWith()
   const turn = s.stack.find(({ kind }) => kind === 'turn')
@@ -327,7 +327,7 @@ describe('a hint to a member of a team', () => {
     for (const mate of mates) {
       const own = other.players[mate]
       if (own === undefined) throw new Error('nobody sits there')
-      // Their hands and the tops of their decks, an Intrigue card and one of the deck change places.
+      // Swaps their hands with the tops of their decks, and an Intrigue card with one from the deck.
       const drawn = own.deck.splice(-own.hand.length)
       own.deck.push(...own.hand)
       own.hand = drawn

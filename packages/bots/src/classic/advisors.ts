@@ -1,4 +1,4 @@
-// Tokens with two sides: when to fight, and when to look on.
+// Tokens with two sides: when to fight and when to watch.
 
 import type { ClassicState } from '@sietch/classic'
 import { isStronghold, STRONGHOLDS, type TerritoryId, territoryOf } from '@sietch/classic/content'
@@ -10,7 +10,7 @@ import { strengthIn, winning } from './strength.ts'
 /** Advisors lose nothing and learn something. */
 const LOOKING_ON = 0.06
 
-/** What it changes if the seat's tokens there fight. */
+/** How much it changes if the seat's tokens there fight. */
 function fighting(s: ClassicState, seat: Seat, territory: TerritoryId, tokens: number): number {
   const foes = fightersOf(s, territory).filter(
     (other) => other !== seat && !alliesOf(s, seat).includes(other),

@@ -1,4 +1,4 @@
-// What is chosen around a battle plan: the Voice, Prescience, traitors, losses, cards kept, captives.
+// Choices around a battle plan: the Voice, Prescience, traitors, losses, cards kept, captives.
 
 import type { ClassicState } from '@sietch/classic'
 import { factionOf, strengthOf, type TreacheryId } from '@sietch/classic/content'
@@ -9,14 +9,14 @@ import { type BattleFrame, battleOf } from './foe.ts'
 import { groupIn, strengthIn, winning } from './strength.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** The seats a power is used for and against: one's own battle, or an ally's. */
+/** The seats a power is used for and against, in one's own battle or an ally's. */
 function sidesFor(s: ClassicState, frame: BattleFrame, seat: Seat): { friend: Seat; foe: Seat } {
   const [one, two] = frame.seats
   const isFirst = one === seat || (two !== seat && areAllied(s, seat, one))
   return isFirst ? { friend: one, foe: two } : { friend: two, foe: one }
 }
 
-/** Forbid the defense that would stop one's weapon, or the weapon that one cannot stop. */
+/** Forbid the defense that would stop our weapon, or the weapon that we cannot stop. */
 export function glanceAtVoice(s: ClassicState, seat: Seat, options: readonly Option[]): number[] {
   const frame = battleOf(s)
   if (frame === undefined) return options.map(() => 0)
@@ -33,12 +33,12 @@ export function glanceAtVoice(s: ClassicState, seat: Seat, options: readonly Opt
   return options.map(({ verb, targets: [object] }) => {
     if (object === undefined) return 0
     if (verb === 'do-not-play') return forbid[object.id] ?? -0.1
-    // Who must play a worthless card plays no weapon, if there is one.
+    // An opponent who must play a worthless card and has one plays no weapon.
     return object.id === 'worthless' ? 0.4 * theirs.worthless : -0.1
   })
 }
 
-/** What is worth knowing depends on what one can do about it. */
+/** What is worth knowing depends on what we can do about it. */
 export function glanceAtPrescience(s: ClassicState, seat: Seat, options: readonly Option[]): number[] {
   const frame = battleOf(s)
   if (frame === undefined) return options.map(() => 0)
@@ -69,7 +69,7 @@ export const glanceAtLosses = (_: ClassicState, __: Seat, options: readonly Opti
     return first === undefined ? 0 : 0.01 * targetNumber(option)
   })
 
-/** Cards that are worth something are kept. */
+/** Valuable cards are kept. */
 export const glanceAtCards = (s: ClassicState, seat: Seat, options: readonly Option[]): number[] =>
   options.map((option) => {
     if (option.verb === 'discard') return -cardWorth(s, seat, targetId(option) as TreacheryId)
@@ -86,12 +86,12 @@ export function glanceAtCaptive(s: ClassicState, seat: Seat, options: readonly O
   return options.map(({ verb }) => {
     if (verb === 'decline' || isFriend) return verb === 'decline' ? 0 : -0.1
     if (verb === 'kill') return 0.12 + 0.01 * strength
-    // FAC-HAR-52: without a leader of one's own no captive stays.
+    // FAC-HAR-52: without a leader of our own no captive stays.
     return ready === 0 ? 0 : 0.02 * strength + (ready < 3 ? 0.2 : 0)
   })
 }
 
-/** The surest battle first: its winner keeps leaders and cards for the next. */
+/** The safest battle first: winning keeps leaders and cards for the next. */
 export const glanceAtBattles = (s: ClassicState, seat: Seat, options: readonly Option[]): number[] =>
   options.map((option) => {
     const place = option.targets[0]

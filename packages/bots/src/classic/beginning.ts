@@ -1,4 +1,4 @@
-// What is chosen before the first round.
+// Choices before the first round.
 
 import type { ClassicState } from '@sietch/classic'
 import {
@@ -14,7 +14,7 @@ import { fightersOf, player } from '@sietch/classic/table'
 import { type Option, type Seat, targetId, targetNumber } from '@sietch/kernel'
 import { whim } from './whim.ts'
 
-/** Somebody else's best leader. */
+/** Someone else's best leader. */
 export const glanceAtTraitorCards = (s: ClassicState, seat: Seat, options: readonly Option[]): number[] =>
   options.map((option) => {
     const leader = targetId(option) as LeaderId

@@ -1,4 +1,4 @@
-// Bidding by value: what the card adds to the hand, against what the spice could do elsewhere.
+// Bidding by value: what the card adds to the hand, versus what the spice could do elsewhere.
 
 import type { ClassicState } from '@sietch/classic'
 import { FACTION, FACTION_RULES } from '@sietch/classic/content'
@@ -7,11 +7,11 @@ import { type Option, type Seat, targetNumber } from '@sietch/kernel'
 import { cardGain, cardWorth, unknownGain } from './cards.ts'
 import { spiceWorth, WEIGHTS } from './weights.ts'
 
-/** A jump is never needed: the next one up is enough. */
+/** There is never a reason to jump: one more is enough. */
 const JUMP = 0.02
 /** Worse than any price. */
 const STIFF = 1000
-/** What is left of the spice has to pay for shipments. */
+/** The rest of the spice has to pay for shipments. */
 const KEPT = 3
 const BELOW_KEPT = 0.05
 
@@ -25,7 +25,7 @@ function gainFrom(s: ClassicState, seat: Seat): number {
   const room = FACTION[p.faction].handLimit - p.hand.length
   const draws = (s.advanced ? advanced : basic).drawsBonusCard === true && room > 1
   const bonus = draws ? unknownGain(s, seat) : 0
-  // The last place in the hand is kept for something good.
+  // The last slot in hand is saved for something good.
   return gain + bonus - (room === 1 ? WEIGHTS.trouble : 0)
 }
 
@@ -49,7 +49,7 @@ export function glanceAtBid(s: ClassicState, seat: Seat, options: readonly Optio
       }
       case 'pass-until':
         return -JUMP
-      // A bot looks again at every bid.
+      // A bot reconsiders at every bid.
       case 'up-to':
         return -STIFF
       default:
@@ -58,7 +58,7 @@ export function glanceAtBid(s: ClassicState, seat: Seat, options: readonly Optio
   })
 }
 
-/** What allies may spend of one's spice: what one does not need oneself. */
+/** What allies may spend of our spice: what we do not need ourselves. */
 export function glanceAtSupport(s: ClassicState, seat: Seat, options: readonly Option[]): number[] {
   const { spice } = player(s, seat)
   const spare = Math.floor(Math.max(0, spice - 8) / (1 + alliesOf(s, seat).length))

@@ -1,5 +1,5 @@
-// The bots of classic Dune. What others have laid face down is imagined by the rules as any legal choice; here they are
-// taken to choose with some sense instead, so it is chosen anew when the playout comes to it.
+// The bots of classic Dune. The rules imagine what others have chosen face down as any legal choice; here they are
+// assumed to choose sensibly, so it is chosen again when the playout gets to it.
 
 import { type ClassicState, type ClassicView, classic } from '@sietch/classic'
 import type { Option, Policy, Seat, Turn } from '@sietch/kernel'
@@ -45,7 +45,7 @@ export function classicAnalyst(judgement: Judgement<ClassicState>): Analyst<Clas
   }
 }
 
-/** Answered by what others think of it or by luck: there is nothing to find. */
+/** The answer depends on others or on luck: there is nothing to find. */
 const GUESSWORK = ['answer', 'bid', 'nexus', 'predict', 'storm-dial', 'traitors']
 
 export function classicPuzzling(judgement: Judgement<ClassicState>): Puzzling<ClassicState, ClassicView> {
@@ -65,8 +65,7 @@ const sensible = <View>(turn: Turn<ClassicState, View>): Turn<ClassicState, View
 const ANSWERS = ['accept', 'decline']
 
 /**
- * What was begun is carried out: who cancels would stand before the same choice again, and so for ever. What somebody
- * proposes is answered first.
+ * What was begun is carried out: canceling would lead to the same choice again, forever. Proposals are answered first.
  */
 function goingOn(kind: string, options: readonly Option[]): readonly Option[] {
   const isKept = ({ verb }: Option): boolean => {
@@ -85,7 +84,7 @@ function goingOn(kind: string, options: readonly Option[]): readonly Option[] {
   return kept.length > 0 ? kept : options
 }
 
-/** Takes back what others have chosen in secret and nobody has seen. */
+/** Removes what others have chosen in secret and no one has seen. */
 function reopened(s: ClassicState, viewer: Seat): ClassicState {
   const frame = battleOf(s)
   if (frame === undefined) return s

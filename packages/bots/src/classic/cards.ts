@@ -1,4 +1,4 @@
-// What treachery cards are worth, and what can be known of those of others: every card seen is counted.
+// What treachery cards are worth, and what can be known about other hands: every card seen is counted.
 
 import type { ClassicState } from '@sietch/classic'
 import {
@@ -65,7 +65,7 @@ export function handWorth(s: ClassicState, seat: Seat): number {
   return sum
 }
 
-/** For each card how many copies the viewer has not seen: in decks and in the hands of others. */
+/** How many copies of each card the viewer has not seen: in decks and in other hands. */
 function unseen(s: ClassicState, viewer: Seat): Map<TreacheryId, number> {
   const left = new Map(TREACHERY.map((card) => [card, TREACHERY_CARDS[card].copies]))
   const see = (card: TreacheryId) => void left.set(card, (left.get(card) ?? 0) - 1)
@@ -76,7 +76,7 @@ function unseen(s: ClassicState, viewer: Seat): Map<TreacheryId, number> {
   return left
 }
 
-/** What a card nobody has shown is worth to a hand, on average. */
+/** What an unseen card is worth to a hand, on average. */
 export function unknownGain(s: ClassicState, seat: Seat): number {
   const { hand } = player(s, seat)
   let sum = 0
@@ -93,7 +93,7 @@ export type Arms = { readonly [K in TreacheryKind]: number }
 
 const KINDS = Object.keys(WORTH) as TreacheryKind[]
 
-/** What a player may hold, as the viewer knows it; the own hand is no secret. */
+/** What a player may hold, as far as the viewer knows; one's own hand is no secret. */
 export function armsOf(s: ClassicState, holder: Seat, viewer: Seat): Arms {
   const { hand } = player(s, holder)
   const isOwn = holder === viewer

@@ -1,5 +1,5 @@
-// Where forces should go: shipments, moves, rides, and how many. Every place is worth what it changes in the standing
-// of the strongholds, and the spice that lies there.
+// Where forces should go: shipments, moves, rides, and how many. Every place is worth how it changes the hold on the
+// strongholds, plus its spice.
 
 import { type ClassicState, classic } from '@sietch/classic'
 import {
@@ -22,7 +22,7 @@ import { type Holdings, holdersOf, holdingsOf, standing } from './holdings.ts'
 import { groupIn, strengthIn, winning } from './strength.ts'
 import { armyWorth, spiceWorth, WEIGHTS } from './weights.ts'
 
-/** Numbers of forces that are thought of before the exact number is asked for. */
+/** Numbers of forces that are considered before the exact number is asked for. */
 const GROUPS = [1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20]
 /** A shipment or move that changes nothing is not made. */
 const NEVER = -1
@@ -30,7 +30,7 @@ const STEP = 0.01
 
 type Group = { readonly forces: number; readonly elite: number }
 
-/** What is the same for all options of one decision. */
+/** What all options of one decision share. */
 type Survey = {
   readonly s: ClassicState
   readonly seat: Seat
@@ -47,7 +47,7 @@ function surveyOf(s: ClassicState, seat: Seat): Survey {
   return { s, seat, holdings, now: standing(s, seat, holdings), alive }
 }
 
-/** What other numbers of own forces in some territories change in the standing. */
+/** How the standing changes with different numbers of own forces in some territories. */
 function change({ s, seat, holdings, now }: Survey, changes: ReadonlyMap<TerritoryId, Group>): number {
   let isChanged = false
   const changed = holdings.map((chances, index) => {
@@ -60,7 +60,7 @@ function change({ s, seat, holdings, now }: Survey, changes: ReadonlyMap<Territo
   return isChanged ? standing(s, seat, changed) - now : 0
 }
 
-/** What a group of forces brings where it arrives: spice, a good place, or losses in a battle and in the storm. */
+/** What a group of forces gains where it arrives: spice and position, less losses in battle and in the storm. */
 function arrival(survey: Survey, part: PartId, group: Group, here: Group): number {
   const { s, seat } = survey
   const territory = territoryOf(part)
@@ -126,7 +126,7 @@ function priceOf(s: ClassicState, seat: Seat, territory: TerritoryId, tokens: nu
   return isHalf ? Math.ceil(price / 2) : price
 }
 
-/** Landing a group out of the reserves, or out of another territory for a price. */
+/** Landing a group from the reserves, or from another territory for a price. */
 function landing(survey: Survey, part: PartId, group: Group, price: number, from?: TerritoryId): number {
   const { s, seat } = survey
   const p = player(s, seat)
@@ -154,7 +154,7 @@ function bestLanding(survey: Survey, part: PartId, source: Group, from?: Territo
   return best
 }
 
-/** Is there anything in a part that could be worth going there? */
+/** Is there anything in a part worth going there for? */
 const isGoal = (s: ClassicState, part: PartId): boolean =>
   isStronghold(territoryOf(part)) || s.spice.some((one) => one.part === part)
 
@@ -228,7 +228,7 @@ export function glanceAtDestination(s: ClassicState, seat: Seat, options: readon
   const survey = surveyOf(s, seat)
   const group = groupIn(player(s, seat), from)
   return options.map((option) => {
-    // A shipment across the map that is cancelled would only be begun again.
+    // A canceled shipment across the map would only be started again.
     if (option.targets.length === 0) return option.verb === 'stay' ? 0 : NEVER * 10
     const part = targetId(option) as PartId
     if (isGoal(s, part)) return bestLanding(survey, part, group, from)

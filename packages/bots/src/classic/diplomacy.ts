@@ -9,9 +9,9 @@ import { holdersOf, holdingsOf, standing } from './holdings.ts'
 import { chancesOf } from './prospects.ts'
 import { spiceWorth } from './weights.ts'
 
-/** Chances to win as points, so that they compare with everything else. */
+/** Chances to win as points, so they can be compared with everything else. */
 const CHANCE = 8
-/** An alliance is not broken for nothing, and not made for nothing. */
+/** What it takes to break an alliance, or to make one. */
 const LOYALTY = 0.02
 const COURTESY = 0.001
 
@@ -28,7 +28,9 @@ function parted(s: ClassicState, seat: Seat): ClassicState {
   return { ...s, alliances }
 }
 
-/** An alliance is good if both win more often with it: who does not gain would not agree, or would not stay. */
+/**
+ * An alliance is good if both win more often with it: a partner who does not gain would not agree, or would not stay.
+ */
 export function glanceAtNexus(s: ClassicState, seat: Seat, options: readonly Option[]): number[] {
   const now = chancesOf(s)
   const talk = s.stack.find((frame) => frame.kind === 'negotiation')
@@ -39,7 +41,7 @@ export function glanceAtNexus(s: ClassicState, seat: Seat, options: readonly Opt
         return CHANCE * gain(joined(s, targetNumber(option), seat), seat)
       case 'propose': {
         const to = targetNumber(option)
-        // Whoever has refused it has heard it.
+        // A player who has refused it has already heard it.
         if (talk?.proposed.some((made) => made.from === seat && made.to === to)) return -COURTESY
         const then = joined(s, seat, to)
         return CHANCE * Math.min(gain(then, seat), gain(then, to) + LOYALTY / 2)
@@ -57,7 +59,10 @@ export function glanceAtNexus(s: ClassicState, seat: Seat, options: readonly Opt
 
 const TALKS: readonly string[] = ['nexus', 'swap-factions']
 
-/** Where everybody talks, bots answer people and propose to them at once, and ally among themselves when people are done. */
+/**
+ * When everyone negotiates, bots answer people and propose to them at once, and ally among themselves when the people
+ * are done.
+ */
 export const lingers = (
   { kind }: Decision,
   { verb, targets }: Option,
@@ -72,7 +77,7 @@ type OfferFrame = Extract<ClassicState['stack'][number], { kind: 'offer' }>
 /** What keeping a promise costs. */
 function promiseCost(s: ClassicState, seat: Seat, { when }: OfferFrame): number {
   if (when === null || when === 'now') return 0
-  // It cannot tell anything, and would not remember what it has promised to do.
+  // A bot cannot tell anyone anything, and would not remember what it promised to do.
   if (when.kind === 'pledge') return Number.POSITIVE_INFINITY
   if (when.kind === 'buys-nothing') return Math.max(0, unknownGain(s, seat))
   if (!isStronghold(when.territory)) return 0.2

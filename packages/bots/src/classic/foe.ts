@@ -1,4 +1,4 @@
-// The other side of a battle: its forces, its leaders, the cards it may hold, as far as somebody at the table can tell.
+// The other side of a battle: its forces, its leaders, the cards it may hold, as far as someone at the table can tell.
 
 import type { ClassicState } from '@sietch/classic'
 import { type LeaderId, strengthOf, type TreacheryId, treacheryKind } from '@sietch/classic/content'
@@ -16,16 +16,16 @@ export type Card = TreacheryId | 'none'
 export const battleOf = (s: ClassicState): BattleFrame | undefined =>
   s.stack.find((frame) => frame.kind === 'battle')
 
-/** Something that may be and how likely it is. */
+/** A possibility and how likely it is. */
 type Maybe<T> = { readonly is: T; readonly odds: number }
 
-/** The other side of a battle, as far as one can guess. */
+/** The other side of a battle, as a guess. */
 export type Foe = {
   readonly dials: readonly Maybe<number>[]
   readonly leader: number
   readonly weapons: readonly Maybe<Weapon>[]
   readonly defenses: readonly Maybe<Defense>[]
-  /** It follows a leader who is in our pay. */
+  /** Its leader is our traitor. */
   readonly isBetrayed: boolean
 }
 export type Weapon = 'projectile-weapon' | 'poison-weapon' | 'lasgun' | 'none'
@@ -40,7 +40,7 @@ export const defenseOf = (card: Card): Defense => {
   return kind === 'shield' || kind === 'snooper' ? kind : 'none'
 }
 
-/** Who fights for much dials high. */
+/** The higher the stakes, the higher the dial. */
 const SHARES: readonly Maybe<number>[] = [
   { is: 0.2, odds: 0.12 },
   { is: 0.5, odds: 0.28 },
@@ -48,7 +48,7 @@ const SHARES: readonly Maybe<number>[] = [
   { is: 1, odds: 0.3 },
 ]
 
-/** Of several kinds one is played; each as likely as it is held. */
+/** One of several kinds is played, each as likely as it is held. */
 function shared<T>(kinds: readonly Maybe<T>[], none: T): Maybe<T>[] {
   let nothing = 1
   let sum = 0
@@ -66,7 +66,7 @@ function shared<T>(kinds: readonly Maybe<T>[], none: T): Maybe<T>[] {
 
 const certain = <T>(is: T): Maybe<T>[] => [{ is, odds: 1 }]
 
-/** What can be told of the other side: its forces, its leaders, the cards it may hold, and what it has answered. */
+/** What is known about the other side: its forces, its leaders, the cards it may hold, and what it has answered. */
 export function foeOf(s: ClassicState, frame: BattleFrame, seat: Seat): Foe {
   const side = frame.seats[0] === seat ? 1 : 0
   const foe = frame.seats[side]

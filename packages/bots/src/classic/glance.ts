@@ -1,4 +1,4 @@
-// The fast policy: every kind of decision has a quick look of its own.
+// The fast policy: every kind of decision has its own quick evaluation.
 
 import type { ClassicState } from '@sietch/classic'
 import type { Decision, Option, Seat } from '@sietch/kernel'
@@ -35,13 +35,13 @@ const prefer =
   (_, __, options) =>
     options.map(({ verb }) => (verbs.includes(verb) ? 1 : 0))
 
-/** Nobody who sits at a table with people wants to be asked for it again and again. */
+/** No one playing with bots wants to be asked for it again and again. */
 const insistOn =
   (...verbs: readonly string[]): Glance =>
   (_, __, options) =>
     options.map(({ verb }) => (verbs.includes(verb) ? 1 : Number.NEGATIVE_INFINITY))
 
-/** Acting after everybody else is best; who is the last one must not wait longer. */
+/** Acting after everyone else is best; the last one must not wait any longer. */
 const whenToAct: Glance = (s, _, options) => {
   const turns = s.stack.find((frame) => frame.kind === 'shipment')
   const isLast = (turns?.left.length ?? 0) <= 1
@@ -108,7 +108,7 @@ export function glance(s: ClassicState, decision: Decision, options: readonly Op
   return options.map((_, index) => scores?.[index] ?? 0)
 }
 
-/** Hajr is kept: after it the decision is asked again, so what can be had anyway is not lost. */
+/** Hajr is saved: the decision comes up again, so nothing is lost by waiting. */
 const KEPT = -0.05
 
 /** `move` asks where from, and then where to. */

@@ -1,4 +1,4 @@
-// Who will hold which stronghold at the Mentat Pause, and what that means: the heart of the judgement.
+// Who will hold which stronghold at the Mentat Pause, and what that means: the heart of the judgment.
 
 import type { ClassicState } from '@sietch/classic'
 import { inStorm, LAST_ROUND, PARTS_OF, STRONGHOLDS, type StrongholdId } from '@sietch/classic/content'
@@ -7,13 +7,13 @@ import { type Seat, seats } from '@sietch/kernel'
 import { groupIn, strengthIn, winning } from './strength.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** For every stronghold the chance of each seat to hold it when the round ends. */
+/** For each stronghold, every seat's chance to hold it when the round ends. */
 export type Holdings = readonly (readonly number[])[]
 
 export const holdingsOf = (s: ClassicState): number[][] =>
   STRONGHOLDS.map((stronghold) => holdersOf(s, stronghold))
 
-/** As if a seat had so many forces there; without one as it is. */
+/** As if a seat had this many forces there; if omitted, as it is. */
 export function holdersOf(
   s: ClassicState,
   stronghold: StrongholdId,
@@ -51,13 +51,13 @@ export function holdersOf(
   return chances
 }
 
-/** A stronghold that nobody contests yet: others may still come. */
+/** A stronghold that no one contests yet: others may still come. */
 function peace(s: ClassicState, seat: Seat, forces: number): number {
   const danger = stillToCome(s, seat)
   return 1 - (danger * WEIGHTS.siege) / (forces + WEIGHTS.siege)
 }
 
-/** The part of the opponents who may still ship and move before the Mentat Pause. */
+/** The fraction of opponents who may still ship and move before the Mentat Pause. */
 function stillToCome(s: ClassicState, seat: Seat): number {
   if (s.phase === 'battle' || s.phase === 'collection' || s.phase === 'mentat-pause') return 0
   if (s.phase !== 'shipment') return 1
@@ -70,7 +70,7 @@ function stillToCome(s: ClassicState, seat: Seat): number {
   return foes === 0 ? 0 : (left + now) / foes
 }
 
-/** Alliances, and those who stand alone. */
+/** Alliances and lone players. */
 export function sidesOf(s: ClassicState): readonly (readonly Seat[])[] {
   const alone = seats(s.players.length).filter((seat) => alliesOf(s, seat).length === 0)
   return [...s.alliances, ...alone.map((seat) => [seat])]
@@ -94,10 +94,10 @@ export function victoryOf(s: ClassicState, side: readonly Seat[], holdings: Hold
   return sum
 }
 
-/** What a seat's own strongholds count; the nearer the end, the more the strongholds themselves decide. */
+/** What a seat's own strongholds are worth; the closer the end, the more the strongholds themselves matter. */
 const late = (s: ClassicState): number => 1 + Math.max(0, s.round - 5) / 5
 
-/** How good the strongholds stand for a seat: its own, its allies', those of others, and who wins with them. */
+/** How well a seat stands in strongholds: its own, its allies', those of others, and who wins with them. */
 export function standing(s: ClassicState, seat: Seat, holdings: Holdings): number {
   let sum = 0
   for (const chances of holdings) {
@@ -121,11 +121,11 @@ export function standing(s: ClassicState, seat: Seat, holdings: Holdings): numbe
 const isForetold = (s: ClassicState, side: readonly Seat[]): boolean =>
   s.prediction?.round === s.round && side.some((seat) => player(s, seat).faction === s.prediction?.faction)
 
-/** The prophet wins by a victory that was foretold. */
+/** The prophet wins through a predicted victory. */
 export const isForetoldFor = (s: ClassicState, seat: Seat, side: readonly Seat[]): boolean =>
   player(s, seat).faction === 'bene-gesserit' && isForetold(s, side)
 
-/** What it means to a seat that nobody wins this round: in the last one somebody does without. */
+/** What it means to a seat if no one wins this round: in the last round someone wins by default. */
 function lastWord(s: ClassicState, seat: Seat): number {
   if (s.round < LAST_ROUND) return 0
   const heir = seatOf(s, 'guild') >= 0 ? seatOf(s, 'guild') : seatOf(s, 'fremen')

@@ -1,4 +1,4 @@
-// Cards played out of turn: mostly one passes, and keeps the card for something better.
+// Cards played out of turn: usually the bot passes and keeps the card for something better.
 
 import type { ClassicState, ClassicView } from '@sietch/classic'
 import type { TreacheryId } from '@sietch/classic/content'
@@ -52,13 +52,13 @@ export function glanceAtWindow(s: ClassicState, seat: Seat, options: readonly Op
   })
 }
 
-/** Of what may be done at any time bots do this: they offer no deals, keep Truthtrance, and do not pass in advance. */
+/** The anytime actions that bots take: they offer no deals, keep Truthtrance, and do not pass in advance. */
 export const considers = ({ key }: Option): boolean => key === 'play tleilaxu-ghola'
 
-/** What the card is worth in hand, and a little more, so that it is not wasted. */
+/** What the card is worth in hand, plus a little, so that it is not wasted. */
 const GHOLA_KEPT = 0.22
 
-/** It is asked at every position, so nothing is imagined for it: what the seat sees has to do. */
+/** This comes up at every position, so nothing is imagined for it: the seat's view has to do. */
 export function takeUp({ decision, options, view }: Turn<ClassicState, ClassicView>): Option | undefined {
   const ghola = options.find(considers)
   const own = ghola && view().players[decision.seat]

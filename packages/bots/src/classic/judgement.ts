@@ -1,4 +1,4 @@
-// The judgement of classic Dune: six factions, two to six players, basic and advanced.
+// The judgment of classic Dune: six factions, two to six players, basic and advanced.
 
 import type { ClassicState } from '@sietch/classic'
 import type { Seat } from '@sietch/kernel'
@@ -32,7 +32,7 @@ export function classicJudgement(): Judgement<ClassicState, ClassicTerm> {
   }
 }
 
-/** What a choice was about is over: the auction, the player turn, the battle. */
+/** Whether what a choice was about is over: the auction, the player turn, the battle. */
 function isQuiet(s: ClassicState, seat: Seat): boolean {
   for (const frame of s.stack) {
     if (frame.kind === 'auction' && (frame.bidder !== null || frame.passed.length > 0)) return false

@@ -1,4 +1,4 @@
-// How the bots of classic Dune choose, from easy to expert. A round is long: two of them are as far as anybody looks.
+// How the bots of classic Dune choose, from easy to expert. Rounds are long: no one looks further than two ahead.
 
 import type { Levels } from '../bot.ts'
 

@@ -1,4 +1,4 @@
-// Battle plans: what a plan is worth against all that may come, and the best one that is still possible.
+// Battle plans: what a plan is worth against everything the opponent may do, and the best one still possible.
 
 import type { ClassicState } from '@sietch/classic'
 import {
@@ -98,7 +98,7 @@ const lossesOf = ({ pays, purse, tokens }: Stake, dial: number): number =>
 const isKilled = (weapon: Weapon, defense: Defense): boolean =>
   weapon !== 'none' && (weapon === 'lasgun' || DEFENSE_AGAINST[weapon] !== defense)
 
-/** The worth of a plan, over all that may come against it. */
+/** The value of a plan over everything it may face. */
 function worthOf(s: ClassicState, stake: Stake, foe: Foe, own: Own): number {
   const leader = strengthFrom(own.leader)
   const [weapon, defense] = [weaponOf(own.weapon), defenseOf(own.defense)]
@@ -146,7 +146,7 @@ const cardCost = (s: ClassicState, seat: Seat, { leader, weapon, defense }: Own)
   return cost
 }
 
-/** How likely the other side has bought a leader: one's own traitor cards are safe, called ones are lost. */
+/** How likely it is that a leader is the other side's traitor: not if we hold the card, or it has been called. */
 function traitorRisk(s: ClassicState, { seat }: Stake, leader: LeaderId): number {
   const frame = battleOf(s)
   if (frame === undefined) return 0
@@ -162,7 +162,7 @@ function traitorRisk(s: ClassicState, { seat }: Stake, leader: LeaderId): number
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-/** Everything a side could put into the parts of its plan that are still open. */
+/** Everything a side could put into the undecided parts of its plan. */
 function openParts(s: ClassicState, frame: BattleFrame, seat: Seat, plan: Plan) {
   const { hand } = player(s, seat)
   const leaders: Leader[] = availableLeaders(s, seat, frame.territory)
@@ -205,7 +205,7 @@ function bestPlan(
   return { own, worth }
 }
 
-/** A little noise: a plan that can be foretold is a bad plan. */
+/** A little noise: a predictable plan is a bad plan. */
 const noise = (s: ClassicState, n: number): number => (whim(s, n) - 0.5) * 0.06
 
 /** Any part of a plan: the dial first, with the rest of the plan in mind. */

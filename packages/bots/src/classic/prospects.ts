@@ -1,4 +1,4 @@
-// From terms to chances: what each seat has to hope for, alone or with its allies.
+// From terms to chances: each seat's prospects, alone or with its allies.
 
 import type { ClassicState } from '@sietch/classic'
 import { held, needed } from '@sietch/classic/table'
@@ -12,7 +12,7 @@ export const sumsOf = (s: ClassicState): number[] => {
   return s.players.map((_, seat) => sumOf(termsOf(s, seat, holdings)))
 }
 
-/** Several as one: the best counts most. Where all are allied there are no others. */
+/** Combines several: the best counts most. If everyone is allied, there are no others. */
 export function together(points: readonly number[]): number {
   if (points.length === 0) return 0
   const most = Math.max(...points)
@@ -20,7 +20,7 @@ export function together(points: readonly number[]): number {
   return most + Math.log(sum) / WEIGHTS.sharpness
 }
 
-/** What a side has to hope for; allies add what they have, and their strongholds count for each other. */
+/** A side's prospects; allies pool what they have, and their strongholds count for each other. */
 export function prospect(s: ClassicState, side: readonly Seat[], sums: readonly number[]): number {
   const points = together(side.map((seat) => sums[seat] ?? 0))
   if (side.length === 1) return points
@@ -28,7 +28,7 @@ export function prospect(s: ClassicState, side: readonly Seat[], sums: readonly 
   return points + WEIGHTS.friendship + held(s, side) / needed(s, side.length) - apart
 }
 
-/** Allies win together and share it. */
+/** Allies win together and share the victory. */
 export function chancesOf(s: ClassicState): number[] {
   const sides = sidesOf(s)
   const sums = sumsOf(s)

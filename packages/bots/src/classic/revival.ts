@@ -9,7 +9,7 @@ import { armyWorth, spiceWorth, WEIGHTS } from './weights.ts'
 
 const PRICE = 2
 
-/** What a player and everybody who looks at the seat know of it. */
+/** What both the player and everyone looking at the seat know. */
 type Army = Pick<PlayerView, 'reserves' | 'stacks' | 'tanks' | 'leaders'>
 
 const aliveOf = (p: Army): number => {
@@ -42,7 +42,7 @@ export function glanceAtRevival(s: ClassicState, seat: Seat, options: readonly O
         const gain = armyWorth(alive + n + (option.verb === 'revive-elite' ? 1 : 0)) - armyWorth(alive)
         return gain - spent(p, Math.min(p.spice, PRICE * Math.max(0, n - free)))
       }
-      // The own Karama: three forces or a leader.
+      // The faction's own Karama: three forces or a leader.
       case 'play':
         return Math.min(3, p.tanks.forces) * 0.05 - 0.3
       default:
@@ -80,7 +80,7 @@ export function revivalGain(p: Army, most: number): number {
   return best
 }
 
-/** What costs nothing is granted; what costs spice only out of plenty. */
+/** Grants that cost nothing are given; those that cost spice only when there is plenty. */
 export function glanceAtGrant(s: ClassicState, seat: Seat, options: readonly Option[]): number[] {
   const p = player(s, seat)
   return options.map((option) => {

@@ -15,11 +15,11 @@ import { type Option, type Seat, targetId, targetNumber } from '@sietch/kernel'
 const TOKEN = 0.08
 const OTHERS = 0.35
 
-/** How a loss of a seat looks to another: bad for friends, good for foes. */
+/** How one seat's loss looks to another: bad for friends, good for foes. */
 const weight = (s: ClassicState, viewer: Seat, seat: Seat): number =>
   seat === viewer || areAllied(s, viewer, seat) ? -1 : OTHERS / Math.max(1, s.players.length - 1)
 
-/** What a storm that moves so far does. */
+/** What a storm that moves this far does. */
 function stormWorth(s: ClassicState, viewer: Seat, distance: number): number {
   if (s.storm === 0) return 0
   let sum = 0
@@ -34,7 +34,7 @@ function stormWorth(s: ClassicState, viewer: Seat, distance: number): number {
   return sum
 }
 
-/** Two dial; the other one dials two, more or less. */
+/** Two players dial; the other one is assumed to dial about two. */
 const OTHER_DIAL = 2
 
 export const glanceAtStormDial = (s: ClassicState, seat: Seat, options: readonly Option[]): number[] =>
@@ -58,7 +58,7 @@ function wormWorth(s: ClassicState, viewer: Seat, territory: TerritoryId): numbe
   for (const [seat, p] of s.players.entries()) {
     const isRider = p.faction === 'fremen'
     const tokens = tokensIn(p, territory)
-    // Riders are carried wherever they like.
+    // Riders go wherever they like.
     sum += isRider ? (seat === viewer && tokens > 0 ? 0.1 : 0) : 3 * weight(s, viewer, seat) * TOKEN * tokens
   }
   for (const { part, n } of s.spice) if (territoryOf(part) === territory) sum -= 0.005 * n
@@ -68,6 +68,6 @@ function wormWorth(s: ClassicState, viewer: Seat, territory: TerritoryId): numbe
 export const glanceAtWorm = (s: ClassicState, seat: Seat, options: readonly Option[]): number[] =>
   options.map((option) => (option.verb === 'worm' ? wormWorth(s, seat, targetId(option) as TerritoryId) : 0))
 
-/** Of the forces that the storm leaves, the starred ones are saved. */
+/** Starred forces are saved from the storm first. */
 export const glanceAtHalving = (_: ClassicState, __: Seat, options: readonly Option[]): number[] =>
   options.map((option) => -targetNumber(option))

@@ -1,4 +1,4 @@
-// How strong a group is in battle, leader, cards and all, as somebody at the table would guess.
+// How strong a group is in battle, with leader and cards, as someone at the table would guess.
 
 import type { ClassicState } from '@sietch/classic'
 import { FACTION_RULES, strengthOf, type TerritoryId } from '@sietch/classic/content'
@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.ts'
 
 export type Player = ClassicState['players'][number]
 
-/** What a card in hand adds to a battle, up to two of them. */
+/** What a card in hand adds to a battle, for up to two cards. */
 const CARD = 0.8
 const CARDS_THAT_COUNT = 3
 
@@ -32,7 +32,7 @@ export function bestLeader(s: ClassicState, seat: Seat, territory: TerritoryId):
 const supportOf = (s: ClassicState, seat: Seat, territory: TerritoryId): number =>
   bestLeader(s, seat, territory) + CARD * Math.min(CARDS_THAT_COUNT, player(s, seat).hand.length)
 
-/** The strength of so many forces of a seat in a territory. */
+/** The strength of a number of a seat's forces in a territory. */
 export const strengthIn = (
   s: ClassicState,
   seat: Seat,
@@ -54,5 +54,5 @@ export function groupIn(p: Player, territory: TerritoryId): { forces: number; el
   return { forces, elite }
 }
 
-/** The chance of the stronger to win. */
+/** The stronger side's chance to win. */
 export const winning = (lead: number): number => 1 / (1 + Math.exp(-lead / WEIGHTS.doubt))

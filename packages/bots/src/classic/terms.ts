@@ -37,7 +37,9 @@ const OWN_TERMS = [
 ] as const
 type OwnTerm = (typeof OWN_TERMS)[number]
 
-/** All terms: `alliance` is what allies add, `rivals` how little the opponents have. Translators name each of them. */
+/**
+ * All terms: `alliance` is what allies add, `rivals` how little the opponents have. Each has a name in every language.
+ */
 export const CLASSIC_TERMS = [...OWN_TERMS, 'alliance', 'rivals'] as const
 export type ClassicTerm = (typeof CLASSIC_TERMS)[number]
 
@@ -82,7 +84,7 @@ function leadersTerm(p: Player): number {
   return sum + (WEIGHTS.leader * p.captives.length) / 2
 }
 
-/** Leaders of opponents in one's pay, as long as they live and nobody knows. */
+/** Opposing leaders who are our traitors, as long as they are alive and unknown. */
 function traitorsTerm(s: ClassicState, seat: Seat): number {
   const { traitors, revealedTraitors } = player(s, seat)
   let sum = 0
@@ -95,7 +97,7 @@ function traitorsTerm(s: ClassicState, seat: Seat): number {
   return sum
 }
 
-/** Spice under one's feet, strongholds next door, and sand where the storm will come. */
+/** Spice in reach, strongholds next door, and sand in the path of the storm. */
 const STEP = 0.012
 const STORM_REACH = 6
 const EXPOSED = 0.02
@@ -122,7 +124,7 @@ function isExposed(s: ClassicState, part: Parameters<typeof sectorOf>[0]): boole
   return !inStorm(part, s.storm) && ahead <= STORM_REACH
 }
 
-/** The ways to win that only some factions have, nearer with every round. */
+/** Victory conditions that only some factions have, closer with every round. */
 function specialTerm(s: ClassicState, seat: Seat, holdings: Holdings): number {
   const { faction } = player(s, seat)
   const { basic, advanced } = FACTION_RULES[faction]

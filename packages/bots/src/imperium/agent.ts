@@ -19,7 +19,7 @@ import type { Prospect } from './prospect.ts'
 import { bestTroopsScore, type Situation } from './situation.ts'
 import { costOf, worthOf, worthOfAll } from './worth.ts'
 
-/** What the options of one decision share: worked out once for each space, or number of recruits. */
+/** What the options of one decision share, computed once per space or number of recruits. */
 type Sendings = {
   readonly situation: Situation
   readonly spaces: Map<string, number>
@@ -77,7 +77,7 @@ function spaceScore(sendings: Sendings, space: Space, target: Target | undefined
   return score
 }
 
-/** Solari that come in, or go out for something else than what they are saved for. */
+/** Solari gained, or spent on something other than what they are saved for. */
 function savings(
   { s, seat, appraisal, prospect }: Situation,
   space: Space,

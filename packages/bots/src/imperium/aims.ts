@@ -1,4 +1,4 @@
-// What Solari are saved for: things that are bought once and then last. Goods that bring one of them within reach are
+// What Solari are saved for: one-time purchases with lasting value. Resources that bring one of them within reach are
 // worth more than their price.
 
 import { type Box, type Effect, type ImperiumState, levelTerms } from '@sietch/imperium'
@@ -12,7 +12,7 @@ export type Aim = {
   readonly cost: number
   /** A Swordmaster who can be sent once, and leaves swords behind (SIX-SWM-01). */
   readonly once: boolean
-  /** Somebody who has it already makes it cheaper for the others. */
+  /** Once someone has it, it is cheaper for the others. */
   readonly cheaper: number
 }
 
@@ -37,7 +37,7 @@ function thingIn(effect: Effect): Pick<Aim, 'thing' | 'once'> | undefined {
 export const onceSwordmaster = (weights: Weights, rounds: number, isReady = true): number =>
   (isReady ? 3 * weights.agent : 0) + 1.4 * weights.swords * (rounds + 0.5)
 
-/** What it adds that so many Solari bring the best aim so near. */
+/** The added value of having this many Solari toward the best aim. */
 export function aimWorth(
   s: ImperiumState,
   seat: Seat,
@@ -63,7 +63,7 @@ function worthOfAim({ thing, once }: Aim, weights: Weights, rounds: number): num
   return once ? onceSwordmaster(weights, rounds) : weights.agent * (rounds + 2)
 }
 
-/** SOL-HAG-10, SOL-RIV-10: at the highest level of a solo game nobody but the Rivals gains a Swordmaster. */
+/** SOL-HAG-10, SOL-RIV-10: at the highest level of a solo game only the Rivals gain a Swordmaster. */
 const isOutOfReach = (s: ImperiumState, { thing }: Aim): boolean =>
   thing === 'swordmaster' && levelTerms(s)?.noSwordmaster === true
 

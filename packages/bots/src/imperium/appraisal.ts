@@ -1,4 +1,4 @@
-// What the components of a box are worth as printed, worked out once for each set of weights.
+// What the components of a box are worth as printed, computed once per set of weights.
 
 import {
   type Card,
@@ -20,7 +20,7 @@ import { costOf, worthOf, worthOfAll } from './worth.ts'
 
 export type Appraisal = {
   readonly weights: Weights
-  /** A card each time it is drawn, and what it is worth in hand on the Reveal turn. */
+  /** What a card is worth each time it is drawn, and in hand on the Reveal turn. */
   readonly card: ReadonlyMap<string, number>
   readonly reveal: ReadonlyMap<string, number>
   readonly swords: ReadonlyMap<string, number>
@@ -31,7 +31,7 @@ export type Appraisal = {
   readonly trackBonus: ReadonlyMap<string, ReadonlyMap<number, number>>
   readonly spaces: ReadonlyMap<string, number>
   readonly contracts: ReadonlyMap<string, number>
-  /** What lasts, and what a tile brings besides when it is acquired. */
+  /** Lasting value, and what a tile also brings when acquired. */
   readonly skills: ReadonlyMap<string, Lasting>
   readonly tiles: ReadonlyMap<string, Lasting & { readonly at: number }>
   readonly courses: ReadonlyMap<string, Lasting>
@@ -41,7 +41,7 @@ export type Appraisal = {
   readonly sides: Sides | undefined
 }
 
-/** Rounds to come when a card is looked at as printed: the middle of a game. */
+/** Rounds to come for valuing a card as printed: the middle of a game. */
 const MIDDLE = 4
 
 const printedProspect = (weights: Weights, cardWorth: Prospect['cardWorth']): Prospect => ({
@@ -130,14 +130,14 @@ export function appraise(box: string, weights: Weights): Appraisal {
   }
 }
 
-/** What a card is worth each time it is drawn, by what is printed on it. */
+/** What a card is worth each time it is drawn, as printed. */
 export const printedCard = (card: Card, weights: Weights): number =>
   cardWorth(
     card,
     printedProspect(weights, () => weights.draw),
   )
 
-/** Drawn, a card is either sent with an Agent or revealed. */
+/** A drawn card is either played with an Agent or revealed. */
 function cardWorth({ id, icons, agent, reveal, sendsAnywhere }: Card, prospect: Prospect): number {
   const { weights } = prospect
   const source = { kind: 'card', id } as const
@@ -152,7 +152,7 @@ function cardWorth({ id, icons, agent, reveal, sendsAnywhere }: Card, prospect: 
   return weights.agentShare * sent + (1 - weights.agentShare) * revealed
 }
 
-/** The swords of a Reveal box, with those that hang on a condition in part. */
+/** The swords of a Reveal box; conditional ones count in part. */
 function swordsOf({ id, reveal }: Card, prospect: Prospect): number {
   const onlySwords: Prospect = {
     ...prospect,
@@ -167,7 +167,7 @@ function swordsOf({ id, reveal }: Card, prospect: Prospect): number {
   return Math.max(0, Math.min(6, sum))
 }
 
-/** The prospect of a seat at the table as it stands. */
+/** A seat's prospects in the current position. */
 export function prospectOf(s: ImperiumState, seat: Seat, appraisal: Appraisal): Prospect {
   const { weights } = appraisal
   const left = roundsLeft(s, weights)
@@ -205,7 +205,7 @@ export function prospectOf(s: ImperiumState, seat: Seat, appraisal: Appraisal): 
   }
 }
 
-/** What lasts, for so many rounds to come after this one. */
+/** Lasting value for this many rounds after the current one. */
 export const overRounds = (
   lasting: Lasting | undefined,
   rounds: number,

@@ -1,5 +1,5 @@
-// How likely it is that a condition holds, that a cost can be paid, and how many of something there will be: as printed, by
-// experience; at the table, by how things stand.
+// How likely it is that a condition holds, that a cost can be paid, and how many of something there will be: as
+// printed, from experience; at the table, from the current position.
 
 import type { AgentIcon, Condition, Cost, Counter, ImperiumState, Source, Space } from '@sietch/imperium'
 import { canPay, cardsInPlay, countOf, holds, turnOf } from '@sietch/imperium/table'
@@ -41,7 +41,7 @@ export function chanceOf(condition: Condition, prospect: Prospect, source: Sourc
     const [one, other] = condition.conditions
     return chanceOf(one, prospect, source) * chanceOf(other, prospect, source)
   }
-  // What the Reveal turn will bring together is not known before it.
+  // What the Reveal turn will add up to is not known beforehand.
   if (condition.is === 'persuasion' && turnOf(s)?.stage !== 'reveal') return 0.5
   if (sending !== undefined) {
     // The card that sends the Agent is still in hand, so the table does not show yet what will hold.
@@ -73,6 +73,6 @@ function spiceAt(s: ImperiumState, { id, effects }: Space): number {
 export function countFor(counter: Counter, { table }: Prospect): number {
   if (table === undefined) return counter.count === 'sandworms' ? 0.4 : 1.3
   const { s, seat } = table
-  // How many of them will have given swords by then is not known yet.
+  // It is not known yet how many of them will have given swords by then.
   return counter.count === 'sword-cards' ? 1 : countOf(s, seat, counter, { kind: 'card', id: '' })
 }

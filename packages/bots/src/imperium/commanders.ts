@@ -1,4 +1,4 @@
-// Sardaukar Commanders: what one more is worth to a seat, and what their skills add to its strength.
+// Sardaukar Commanders: what another one is worth to a seat, and what their skills add to its strength.
 
 import type { ImperiumState } from '@sietch/imperium'
 import {
@@ -33,14 +33,14 @@ export function commanderWorth(prospect: Prospect, from: 'space' | 'bank'): numb
   return gain + landing(prospect) - cost * price.solari
 }
 
-/** One from the own supply. */
+/** One from the seat's own supply. */
 export function recruitedCommanderWorth(prospect: Prospect): number {
   const { table, weights, late, price } = prospect
   const cost = table === undefined ? 2 : commanderPrice(table.s, table.seat)
   return weights.troop * late + landing(prospect) - cost * price.solari
 }
 
-/** The best skill there is to take. */
+/** The best skill available. */
 export function skillGain({ table, lastingWorth, price }: Prospect): number {
   if (table === undefined) return price.swords
   let best = 0
@@ -49,7 +49,7 @@ export function skillGain({ table, lastingWorth, price }: Prospect): number {
   return best
 }
 
-/** Where it can be deployed at once it brings its strength and the skills along. */
+/** If it can be deployed right away, it brings its strength and the skills along. */
 function landing({ table, sending, price }: Prospect): number {
   if (table === undefined) return 0
   const { s, seat } = table
@@ -68,13 +68,13 @@ export function skillSwords(s: ImperiumState, seat: Seat, { skills = [] }: Playe
   return sum
 }
 
-/** What a first Commander in the Conflict adds beside its own strength. */
+/** What the first Commander in the Conflict adds besides its own strength. */
 function skillsToCome(s: ImperiumState, seat: Seat): number {
   const p = player(s, seat)
   return commandersOf(p).conflict > 0 ? 0 : skillSwords(s, seat, p)
 }
 
-/** The skills of Commanders who are in the Conflict already, as long as they do not count yet. */
+/** The skills of Commanders already in the Conflict that do not count yet. */
 export function skillsWaiting(s: ImperiumState, seat: Seat, p: Player): number {
   if (p.skills === undefined || p.skills.length === 0 || commandersOf(p).conflict === 0) return 0
   const turn = turnOf(s)

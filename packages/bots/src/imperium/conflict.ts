@@ -1,4 +1,4 @@
-// The Conflict: how strong each seat may become this round, and what its chances of a reward are worth.
+// The Conflict: how strong each seat may become this round, and what its chances at a reward are worth.
 
 import type { ImperiumState } from '@sietch/imperium'
 import {
@@ -16,7 +16,7 @@ import type { Appraisal } from './appraisal.ts'
 import { skillsWaiting } from './commanders.ts'
 import { rivalReach } from './rivals.ts'
 
-/** What a seat's strength may come to, and how far that guess may be off. */
+/** An estimate of a seat's strength, and how far off it may be. */
 type Reach = { readonly most: number; readonly spread: number }
 
 const OUT: Reach = { most: 0, spread: 0 }
@@ -26,7 +26,7 @@ export type Contest = {
   readonly rewards: readonly [number, number, number]
 }
 
-/** The Conflict of this round as it looks now; nothing once its rewards are being handed out. */
+/** This round's Conflict as it looks now; undefined once its rewards are being handed out. */
 export function contestOf(s: ImperiumState, appraisal: Appraisal): Contest | undefined {
   if (s.phase !== 'turns' && s.phase !== 'combat' && s.phase !== 'round-start') return undefined
   const id = currentConflict(s)
@@ -72,7 +72,7 @@ export function swordsInHand(p: Player, { swords }: Appraisal): number {
   return held
 }
 
-/** What an Ally may hope for from the Commander, who has another one, too. */
+/** What an Ally may expect from the Commander, who has another Ally too. */
 function helpOf(p: Player, appraisal: Appraisal): Reach {
   const cards = Math.min(3, p.intrigue.length)
   let most = 0.35 * cards
@@ -84,7 +84,9 @@ function helpOf(p: Player, appraisal: Appraisal): Reach {
   return { most, spread }
 }
 
-/** What the seat may expect of the Conflict with so much more strength; with `joins` it has a unit there for sure. */
+/**
+ * What the seat can expect from the Conflict with this much more strength; with `joins` it certainly has a unit there.
+ */
 export function expectedReward(
   s: ImperiumState,
   { reaches, rewards }: Contest,
@@ -114,7 +116,7 @@ export function expectedReward(
   return weights.conflict * (none * win + (one * rewards[1] + two * third) * doubled)
 }
 
-/** The same for a whole side: what a team-mate loses by it is no gain, what the others lose is one. */
+/** The same for a whole side: a teammate's loss is no gain, an opponent's is. */
 export function sideReward(
   s: ImperiumState,
   contest: Contest,
@@ -141,7 +143,7 @@ function reachesWith({ reaches }: Contest, seat: Seat, more: number, joins: bool
   return reaches.with(seat, { most: most + more, spread: joins ? Math.max(spread, SURE) : spread })
 }
 
-/** How far the guess may be off about somebody who fights and has nothing more to send. */
+/** How far off the estimate may be for a fighter with nothing more to send. */
 const SURE = 0.5
 
 /** UPR-BTL-02: a second face-up card with the icon makes a point. */

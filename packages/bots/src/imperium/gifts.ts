@@ -1,4 +1,4 @@
-// What goes from hand to hand within a team: whoever can use it more should have it.
+// Gifts within a team: they should go to the one who can use them best.
 
 import type { ImperiumState } from '@sietch/imperium'
 import { membersOf, player, RESOURCES, teamOf } from '@sietch/imperium/table'
@@ -8,10 +8,10 @@ import { type Prospect, stockWorth } from './prospect.ts'
 
 type Resource = (typeof RESOURCES)[number]
 
-/** What a seat will have of something before a gift, which is not always what it has now. */
+/** How much of something a seat will have before a gift, which is not always what it has now. */
 export type Holding = (seat: Seat, what: Resource) => number
 
-/** What it changes for the seat that it has so much more of something, or less. */
+/** What it is worth to the seat to have this much more of something, or less. */
 function changeWorth(
   { weights, late, left, aims }: Prospect,
   s: ImperiumState,
@@ -52,11 +52,11 @@ function bestGift(prospect: Prospect, s: ImperiumState, way: readonly [Seat, Sea
   return best
 }
 
-/** What a trade with that team-mate may bring, both ways. */
+/** What a trade with that teammate may bring, both ways. */
 export const exchangeWorth = (prospect: Prospect, s: ImperiumState, seat: Seat, mate: Seat): number =>
   bestGift(prospect, s, [seat, mate]) + bestGift(prospect, s, [mate, seat])
 
-/** A trade with whoever it helps most. */
+/** A trade with the teammate it helps most. */
 export function tradeWorth(prospect: Prospect): number {
   const { table, late } = prospect
   if (table === undefined) return 0.05 * late
@@ -71,7 +71,7 @@ const teamSeats = (s: ImperiumState, seat: Seat): readonly Seat[] => {
   return team === undefined ? [seat] : membersOf(team)
 }
 
-/** Spice that a team pays together for something of that worth. */
+/** Spice that a team pays together for something of this value. */
 export function togetherWorth(prospect: Prospect, spice: number, worth: number): number {
   const { table, price } = prospect
   if (table === undefined) return Math.max(0, worth - price.spice * spice)
@@ -79,7 +79,10 @@ export function togetherWorth(prospect: Prospect, spice: number, worth: number):
   return Math.max(0, worth - (sharedCost(prospect, s, teamSeats(s, seat), spice) ?? worth))
 }
 
-/** What it costs that these pay so much spice, each as much as is missed least; nothing comes of it if they have less. */
+/**
+ * What it costs if these players pay this much spice, each as little as it hurts; nothing comes of it if they have
+ * less.
+ */
 export function sharedCost(
   { weights, late }: Prospect,
   s: ImperiumState,

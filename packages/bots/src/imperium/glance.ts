@@ -1,4 +1,5 @@
-// The fast policy: how good each option looks without trying it. Playouts live on it, so it counts and never copies.
+// The fast policy: how good each option looks without trying it. Playouts depend on its speed, so it only computes and
+// never copies.
 
 import { type ImperiumState, type IntriguePlay, playAt, resolvedBy, type Source } from '@sietch/imperium'
 import { content, isOpponent, player, troopsChosen, withAlly } from '@sietch/imperium/table'
@@ -54,7 +55,7 @@ function scoresOf(situation: Situation, options: readonly Option[]): number[] {
   return scores
 }
 
-/** Each option of a Commander as it looks with the Ally activated whom it names. */
+/** Each of a Commander's options, scored with the Ally it names activated. */
 function forAllies(
   s: ImperiumState,
   decision: Decision,
@@ -79,20 +80,20 @@ function forAllies(
     if (ally === undefined) score()
     else withAlly(s, decision.seat, ally, score)
   }
-  // For whom to reveal is one question, when to do it another.
+  // Whom to reveal for is one question, when to do it is another.
   const best = Math.max(...reveals.values())
   for (const [place, worth] of reveals) scores[place] = (scores[place] ?? 0) + worth - best
   return scores
 }
 
-/** The Rival that a person is asked for. */
+/** The Rival that a person has to choose. */
 function askedFor(s: ImperiumState, { kind }: Decision): Seat | undefined {
   if (kind !== 'rival-influence' && kind !== 'rival-choose') return undefined
   const top = s.stack[s.stack.length - 1]
   return top !== undefined && 'seat' in top ? top.seat : undefined
 }
 
-/** What is worth least to it. */
+/** What is worth least to that Rival. */
 const forRival = (situation: Situation, options: readonly Option[]): number[] =>
   options.map((option) => -scoreOf(situation, option))
 
@@ -201,7 +202,7 @@ function scoreOf(situation: Situation, option: Option): number {
     case 'concede':
       return concedeScore(situation)
     default:
-      // end-turn, pass, decline, gift-done, and what needs no opinion.
+      // end-turn, pass, decline, gift-done, and everything that needs no evaluation.
       return 0
   }
 }
@@ -211,7 +212,7 @@ function retreatScore(situation: Situation, option: Option): number {
   return troopsScore(situation, { cubes: -cubes, commanders: -commanders })
 }
 
-/** All that is left must be done: at once, and before the turn ends, in case it shows something to go by. */
+/** Everything left must be done: right away, and before the turn ends, in case it reveals something useful. */
 function restScore({ s, prospect }: Situation): number {
   const top = s.stack[s.stack.length - 1]
   let worth = 0
@@ -225,7 +226,7 @@ function frameInfluence(s: ImperiumState): number {
   return top?.kind === 'influence' ? top.n : 1
 }
 
-/** Resolving in the order of worth; drawing comes early, because it shows more. */
+/** Resolves in order of value; drawing comes early because it reveals more. */
 function resolveScore({ s, prospect }: Situation, option: Option): number {
   const found = resolvedBy(content(s), option)
   if (found === undefined) return 0.01
@@ -269,14 +270,14 @@ function swordsIn({ effects }: IntriguePlay, prospect: Prospect, source: Source)
   )
 }
 
-/** A card below the average of a deck is better gone, the sooner the better. */
+/** A card below the deck's average should go, the sooner the better. */
 function trashScore({ kind, appraisal, prospect }: Situation, option: Option): number {
   const id = String(targetId(option))
   if (kind === 'trash-intrigue') return -(appraisal.intrigue.get(id) ?? 0)
   if (kind === 'trash-tech') return -prospect.lastingWorth('tech', id)
   const { weights, late } = prospect
   const worth = appraisal.card.get(id) ?? weights.draw
-  // A card in hand would still be of use this round.
+  // A card in hand could still be used this round.
   const now = option.targets[0]?.at === 'hand' ? (appraisal.reveal.get(id) ?? 0) : 0
   return (weights.draw * 0.85 - worth) * weights.deck * 0.08 * late - 0.5 * now
 }

@@ -1,4 +1,4 @@
-// Influence tracks: what a step is worth, from where a seat stands and who holds the Alliance.
+// Influence tracks: what a step is worth, given where a seat is and who holds the Alliance.
 
 import type { FactionChoice, ImperiumState, Track } from '@sietch/imperium'
 import { content, cubeOf, influenceOn, isOpponent, player, tracksFor } from '@sietch/imperium/table'
@@ -6,7 +6,7 @@ import type { Seat } from '@sietch/kernel'
 import type { Prospect } from './prospect.ts'
 import type { Weights } from './weights.ts'
 
-/** What standing at `at` on a track is worth, points and Alliance with it. */
+/** What being at `at` on a track is worth, including points and Alliance. */
 export function trackWorth(
   s: ImperiumState,
   seat: Seat,
@@ -19,7 +19,7 @@ export function trackWorth(
   const toBeat = holder === seat ? allianceAt - 1 : influenceOn(player(s, holder), id)
   if (at < pointAt) return at * weights.firstStep * late
   const point = 1 + (at - pointAt) * weights.safeStep * late * 0.5
-  // To take the Alliance from a team-mate is no gain.
+  // Taking the Alliance from a teammate is no gain.
   if (holder !== seat && !isOpponent(s, seat, holder)) return point
   if (at > toBeat) return point + 1 + weights.safeStep * late
   return at === toBeat ? point + weights.thirdStep * late : point
@@ -36,7 +36,7 @@ export function influenceWorth(prospect: Prospect, choice: FactionChoice, n: num
   return best === Number.NEGATIVE_INFINITY ? 0 : best
 }
 
-/** What moving by `n` on every track is worth, or where the player stands at most so high. */
+/** What moving by `n` is worth on every track, or on those where the player is at most this high. */
 export function eachTrackWorth(prospect: Prospect, n: number, atMost = Number.POSITIVE_INFINITY): number {
   const { table, late } = prospect
   if (table === undefined) return n * (0.5 + 0.1 * late) * (Number.isFinite(atMost) ? 1 : 4)
@@ -48,7 +48,7 @@ export function eachTrackWorth(prospect: Prospect, n: number, atMost = Number.PO
   return sum
 }
 
-/** What moving by `n` on the track is worth; for a Commander it may be the cube of the activated Ally that moves. */
+/** What moving by `n` on the track is worth; for a Commander the activated Ally's cube may be the one that moves. */
 export function stepsWorth(prospect: Prospect, s: ImperiumState, who: Seat, id: string, n: number): number {
   const { late, weights } = prospect
   const track = content(s).track(id)

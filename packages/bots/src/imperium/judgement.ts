@@ -1,4 +1,4 @@
-// The judgement of the Imperium family: Dune: Imperium, Uprising and whatever is played with them.
+// The judgment of the Imperium family: Dune: Imperium, Uprising and their modules.
 
 import { type Box, contentOf, type ImperiumState } from '@sietch/imperium'
 import { isSpoiler, turnOf } from '@sietch/imperium/table'
@@ -61,7 +61,7 @@ export function imperiumJudgement(
   }
 }
 
-/** SIX-GEN-07: what the members of a side have, they have together, and against the others together. */
+/** SIX-GEN-07: members of a side pool what they have, and face the others together. */
 function termsOfSide(
   s: ImperiumState,
   seat: Seat,
@@ -101,14 +101,14 @@ const isAnother = (
   seat: Seat,
 ) => turn.seat !== seat || (turn.stage === 'start' && turn.fresh)
 
-/** A lead of three together decides less than one of each alone. */
+/** A combined lead decides less than the same lead for each alone. */
 const TOGETHER = 0.45
 
-/** The nearer the end, the more a lead decides. */
+/** The closer the end, the more a lead decides. */
 const sharpness = (s: ImperiumState, weights: Weights): number =>
   weights.sharpness * (1 + 2 / (1 + roundsLeft(s, weights)))
 
-/** How good the opponents who can win stand together; the one in the lead counts most. */
+/** How well the opponents who can win stand overall; the leader counts most. */
 function threat(rivals: readonly number[], sharp: number): number {
   const most = Math.max(...rivals)
   const sum = rivals.reduce((total, rival) => total + Math.exp(sharp * (rival - most)), 0)

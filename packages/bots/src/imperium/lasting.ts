@@ -1,4 +1,4 @@
-// What lasts: abilities that bring something round after round, by how often what they wait for happens.
+// Lasting value: abilities that pay off round after round, by how often they trigger.
 
 import type { Skill, Source } from '@sietch/imperium'
 import { type Ability, RESOURCES, type TriggerName } from '@sietch/imperium/table'
@@ -10,7 +10,7 @@ import { worthOf, worthOfAll } from './worth.ts'
 /** What something brings in each round, and once at the end of the game. */
 export type Lasting = { readonly round: number; readonly end: number }
 
-/** How often in a round it happens; `turn` and the like as often as a player has turns. */
+/** How often per round it happens; `turn` and similar ones as often as a player has turns. */
 const A_ROUND: { readonly [T in TriggerName]: number } = {
   start: 0,
   visit: 0.4,
@@ -53,7 +53,7 @@ export function lastingOf(abilities: readonly Ability[], prospect: Prospect, sou
 const timesOf = ({ on, once }: Extract<Ability, { on: TriggerName }>): number =>
   once === 'round' || once === 'game' ? Math.min(1, A_ROUND[on]) : A_ROUND[on]
 
-/** What may be left undone is done when it pays. */
+/** Optional effects are used when they pay off. */
 function bestUse(
   { effects, may }: Extract<Ability, { on: TriggerName }>,
   prospect: Prospect,
@@ -104,6 +104,6 @@ export function lastingSkill({ id, strength, abilities }: Skill, prospect: Prosp
   for (const part of strength)
     swords += part.swords * (part.when === undefined ? 1 : chanceOf(part.when, prospect, source))
   const { round, end } = lastingOf(abilities, prospect, source)
-  // An ability that asks for a Commander has that in its condition already.
+  // An ability that needs a Commander already says so in its condition.
   return { round: IN_CONFLICT * swords * prospect.price.swords + round, end }
 }

@@ -1,4 +1,4 @@
-// How the bots of the Imperium family choose, from easy to expert. docs/bots.md tells how far apart they are.
+// How the bots of the Imperium family choose, from easy to expert. docs/bots.md says how far apart they are.
 
 import type { Levels } from '../bot.ts'
 

@@ -1,4 +1,5 @@
-// Choices among things with a worth of their own, at a glance: skills, tiles, Navigation cards, troops to lose, opponents.
+// Choices among things that have a value of their own, at a glance: skills, tiles, Navigation cards, troops to lose,
+// opponents.
 
 import { commandersOf, content, player, strength, techPrice, victoryPoints } from '@sietch/imperium/table'
 import { type Option, targetId, targetNumber } from '@sietch/kernel'
@@ -10,14 +11,14 @@ import type { Situation } from './situation.ts'
 import { meanCard } from './terms.ts'
 import { costOf, worthOfAll } from './worth.ts'
 
-/** A skill that the seat is about to take: what it is worth here and now, and what lasts of it. */
+/** A skill that the seat is about to take: what it is worth right now, plus its lasting value. */
 export function skillScore({ s, seat, prospect }: Situation, id: string): number {
   const { strength: parts } = content(s).skill(id)
   const now = parts.length === 0 ? 0 : skillSwords(s, seat, { ...player(s, seat), skills: [id] })
   return prospect.lastingWorth('skill', id) + 0.3 * now * prospect.price.swords
 }
 
-/** A tile for its price; at the table what it brings at once is known better than from its face. */
+/** A tile for its price; at the table, its immediate effect is known better than from the printed tile. */
 export function tileScore({ s, seat, prospect }: Situation, id: string): number {
   const { acquire, requires = {} } = content(s).tech(id)
   const source = { kind: 'tech', id } as const
@@ -30,7 +31,7 @@ export function tileScore({ s, seat, prospect }: Situation, id: string): number 
 /** How likely it is that the card in a slot is ever played. */
 const PLAYED = [0.95, 0.85, 0.65, 0.4]
 
-/** A card of the course into the next slot; one that lasts in another slot had better wait for it. */
+/** A Navigation card for the next slot; one with a lasting effect in another slot should wait for it. */
 export function layScore({ s, seat, appraisal, prospect }: Situation, id: string): number {
   const { effects, lasting } = content(s).navigation(id)
   const slot = (player(s, seat).navigation?.cards.length ?? 0) + 1
@@ -53,7 +54,7 @@ export function loseScore({ s, seat, prospect }: Situation, option: Option): num
   return -piece - price.swords * (content(s).troop.strength + skills)
 }
 
-/** `repel 2`, `repel 2 > sardaukar-commander`: what the Conflict is worth when that opponent is so much weaker. */
+/** `repel 2`, `repel 2 > sardaukar-commander`: what the Conflict is worth with that opponent this much weaker. */
 export function repelScore({ s, fighter, contest, appraisal }: Situation, option: Option): number {
   const other = targetNumber(option)
   if (contest === undefined) return strength(s, other)
@@ -79,14 +80,14 @@ export function topCardScore({ s, seat, appraisal, prospect }: Situation, option
   return option.verb === 'discard' ? 0.5 * (meanCard(player(s, seat), appraisal) - worth) : 0
 }
 
-/** A won Conflict card turned over: one that could not make a point any more is missed least. */
+/** A won Conflict card to flip: one that could no longer score a point is missed least. */
 export function flipScore({ s, seat }: Situation, option: Option): number {
   const id = String(targetId(option))
   const icon = player(s, seat).trophies.find((trophy) => trophy.id === id)?.icon
   return icon == null ? 0 : icon === 'wild' ? -0.2 : -0.1
 }
 
-/** A card put into play instead of all else on the turn; what it would have revealed is gone. */
+/** A card put into play instead of the rest of the turn; its Reveal box is lost. */
 export function startScore({ s, appraisal, prospect }: Situation, id: string): number {
   const effects = content(s).card(id).start ?? []
   return worthOfAll(effects, prospect, { kind: 'card', id }) - (appraisal.reveal.get(id) ?? 0)

@@ -1,5 +1,5 @@
-// Rivals, as a person's bot judges them. They have no hand and no plans: what they may still do this round is in the House
-// Hagal cards that are left, and what they hold becomes a Swordmaster or points by rule.
+// Rivals, as a bot sees them. They have no hand and no plans: what they may still do this round depends on the
+// remaining House Hagal cards, and the rules turn what they hold into a Swordmaster or points.
 
 import type { Box, HagalCard, ImperiumState } from '@sietch/imperium'
 import {
@@ -37,7 +37,7 @@ function forceOf({ ways, swords }: HagalCard, spaces: Box['spaces']): HagalForce
   return { sends: way !== undefined, combat: isCombat, recruits, swords: swords ?? 0 }
 }
 
-/** What the next card brings on average: everybody knows which cards have been revealed. */
+/** What the next card brings on average: the revealed cards are public. */
 type Next = { readonly combat: number; readonly recruits: number; readonly swords: number }
 
 function nextOf({ rivals }: ImperiumState, forces: ReadonlyMap<string, HagalForce>): Next {
@@ -62,7 +62,7 @@ function nextOf({ rivals }: ImperiumState, forces: ReadonlyMap<string, HagalForc
   }
 }
 
-/** What a Rival's strength may come to, and how far that guess may be off. */
+/** An estimate of a Rival's strength, and how far off it may be. */
 export function rivalReach(
   s: ImperiumState,
   seat: Seat,
@@ -104,10 +104,10 @@ function swordCards(s: ImperiumState): number {
   return content(s).conflict(currentConflict(s) ?? '').level === 3 ? 2 : 1
 }
 
-/** How much of a good is a point. */
+/** How much of a resource makes a point. */
 const POINT = { solari: 7, spice: 7, water: 3, intrigue: 3 }
 
-/** What a Rival has collected, on its way to a Swordmaster or to points (SOL-HAG-12, SOL-RIV-07, SOL-RIV-08). */
+/** What a Rival has collected toward a Swordmaster or points (SOL-HAG-12, SOL-RIV-07, SOL-RIV-08). */
 export function goodsWorth(
   s: ImperiumState,
   seat: Seat,
@@ -125,5 +125,5 @@ export function goodsWorth(
 const pointsIn = (p: Player): number =>
   p.solari / POINT.solari + p.spice / POINT.spice + p.water / POINT.water + p.intrigue.length / POINT.intrigue
 
-/** What House Hagal's cards will still bring, as a person's cards would: as much as a deck that has become better. */
+/** What House Hagal's cards will still bring, in place of a person's cards: as much as an improved deck. */
 export const deckOfRivals = (weights: Weights): number => weights.deck * weights.draw

@@ -22,7 +22,7 @@ export function acquireScore(situation: Situation, option: Option): number {
     if (price === undefined || price > rest || (other === id && s.reserve[id] === undefined)) continue
     second = Math.max(second, additionWorth(situation, other, mean))
   }
-  // The card alone must be worth having; the second one only breaks the tie between baskets.
+  // The card must be worth having on its own; the second one only breaks ties.
   return now <= 0 ? now : now + 0.9 * second
 }
 
@@ -32,7 +32,7 @@ function onOffer({ s, seat }: Situation): readonly string[] {
   return s.throne === undefined || !mayHave(s, seat, 'throne-row') ? offered : [...offered, ...s.throne.row]
 }
 
-/** A card for the own team alone: the best of the Row. */
+/** A card only for one's own team: the best in the Row. */
 export const throneScore = (situation: Situation, option: Option): number =>
   additionWorth(
     situation,
@@ -40,7 +40,7 @@ export const throneScore = (situation: Situation, option: Option): number =>
     meanCard(player(situation.s, situation.seat), situation.appraisal),
   )
 
-/** What one more copy of the card changes, for all the rounds to come. */
+/** What another copy of the card changes over all the rounds to come. */
 function additionWorth({ s, seat, appraisal, prospect }: Situation, id: string, mean: number): number {
   const { weights, left } = prospect
   const card = content(s).card(id)

@@ -1,4 +1,4 @@
-// The situation at a decision: everything the fast policy needs to score its options, worked out once.
+// The situation at a decision: everything the fast policy needs to score its options, computed once.
 
 import type { ImperiumState } from '@sietch/imperium'
 import { commandersOf, content, fighterOf, player } from '@sietch/imperium/table'
@@ -11,7 +11,7 @@ import type { Prospect } from './prospect.ts'
 export type Situation = {
   readonly s: ImperiumState
   readonly seat: Seat
-  /** Who fights for the seat: the Ally whom a Commander has activated. */
+  /** Who fights for the seat: for a Commander, the activated Ally. */
   readonly fighter: Seat
   readonly kind: string
   readonly appraisal: Appraisal
@@ -19,7 +19,7 @@ export type Situation = {
   readonly contest: Contest | undefined
 }
 
-/** The Conflict is looked at when something asks for it; most decisions do not. */
+/** The Conflict is evaluated lazily; most decisions do not need it. */
 export function situationOf(s: ImperiumState, { seat, kind }: Decision, appraisal: Appraisal): Situation {
   let contest: Contest | undefined
   let hasLooked = false
@@ -38,17 +38,20 @@ export function situationOf(s: ImperiumState, { seat, kind }: Decision, appraisa
   }
 }
 
-/** Troops that are deployed, or retreat if there are fewer than none. */
+/** Troops that are deployed, or retreat if negative. */
 export type Troops = { readonly cubes: number; readonly commanders: number }
 
-/** So many more troops in the Conflict: they are lost after it, and must earn more there than at home. */
+/**
+ * The value of this many more troops in the Conflict: they are lost afterward, so they must earn more there than at
+ * home.
+ */
 export function troopsScore(situation: Situation, troops: Troops): number {
   const { s, fighter, contest, appraisal } = situation
   if (contest === undefined || (troops.cubes === 0 && troops.commanders === 0)) return 0
   return troopsWorth(situation, contest, troops) - sideReward(s, contest, fighter, appraisal)
 }
 
-/** The best score of at most so many, of whom some may be Commanders. */
+/** The best score of at most this many, some of whom may be Commanders. */
 export function bestTroopsScore(situation: Situation, most: number, commanders = 0): number {
   const { s, fighter, contest, appraisal } = situation
   if (contest === undefined || most <= 0) return 0
@@ -66,12 +69,12 @@ function troopsWorth(situation: Situation, contest: Contest, { cubes, commanders
   const { s, fighter, prospect, appraisal } = situation
   const { weights, late, price } = prospect
   const strength = content(s).troop.strength * (cubes + commanders) + skillsChange(s, fighter, commanders)
-  // A Commander comes back for Solari.
+  // A Commander can be bought back for Solari.
   const atHome = cubes * weights.troop * late + (commanders === 0 ? 0 : commanders * 2 * price.solari)
   return sideReward(s, contest, fighter, appraisal, strength, cubes + commanders > 0) - atHome
 }
 
-/** Skills count with the first Commander in the Conflict, and no more when the last is gone. */
+/** Skills count once the first Commander is in the Conflict, and stop when the last is gone. */
 function skillsChange(s: ImperiumState, seat: Seat, commanders: number): number {
   if (commanders === 0) return 0
   const p = player(s, seat)

@@ -3,7 +3,7 @@
 import { content, player } from '@sietch/imperium/table'
 import type { Situation } from './situation.ts'
 
-/** A post is worth the spaces it watches, more where others stand in the way. */
+/** A post is worth the spaces it connects to, more if others block them. */
 export function postWorth({ s, seat, appraisal, prospect }: Situation, id: string): number {
   let best = 0
   let sum = 0

@@ -1,4 +1,4 @@
-// What only the game of teams asks, at a glance: gifts, troops and contracts for an Ally, who gives way in a tie.
+// Decisions of the team game only, at a glance: gifts, troops and contracts for an Ally, who gives way in a tie.
 
 import type { ImperiumState } from '@sietch/imperium'
 import { content, currentConflict, player, RESOURCES, rewards } from '@sietch/imperium/table'
@@ -19,10 +19,10 @@ function frameOf<K extends ImperiumState['stack'][number]['kind']>(
   return top?.kind === kind ? (top as FrameOf<K>) : undefined
 }
 
-/** Nothing changes hands for less. */
+/** The minimum gain for a gift. */
 const WORTH_THE_TROUBLE = 0.01
 
-/** What waits is done with the Ally who is named. */
+/** What is pending is done with the Ally who is named. */
 export function activateScore({ s, prospect }: Situation): number {
   const printed = frameOf(s, 'activate')?.printed
   return printed === undefined ? 0 : worthOf(printed.effect, prospect, printed.source)
@@ -49,7 +49,7 @@ const BONUS_SWORDS = 2
 export const tradeScore = ({ s, seat, prospect }: Situation, option: Option): number =>
   exchangeWorth(prospect, s, seat, targetNumber(option)) - WORTH_THE_TROUBLE
 
-/** `gift spice > 2`: what the other one gives is already said, or not yet to be counted on. */
+/** `gift spice > 2`: what the other one gives is already known, or not to be counted on yet. */
 export function giftScore({ s, seat, prospect }: Situation, option: Option): number {
   const what = RESOURCES.find((resource) => resource === targetId(option))
   const frame = frameOf(s, 'trade')
@@ -84,7 +84,7 @@ function recruitsScore(situation: Situation, ally: Seat, n: number): number {
   return stockWorth(garrison + n, price) - stockWorth(garrison, price) + bestTroopsScore(fighting, n)
 }
 
-/** `contribute 3`: as much as comes cheapest for the team, if there is enough for it. */
+/** `contribute 3`: whatever is cheapest for the team, if there is enough. */
 export function contributeScore({ s, seat, prospect }: Situation, option: Option): number {
   const frame = frameOf(s, 'contribute')
   if (frame === undefined) return 0
@@ -97,12 +97,12 @@ export function contributeScore({ s, seat, prospect }: Situation, option: Option
   return worthOfAll(effect.effects, prospect, source) - paid - rest
 }
 
-/** `assign CONTRACT > 2`: the best one, to whoever has fewer to complete. */
+/** `assign CONTRACT > 2`: the best one, to the Ally with fewer to complete. */
 export const assignScore = ({ s, appraisal }: Situation, option: Option): number =>
   (appraisal.contracts.get(String(targetId(option))) ?? 0) -
   0.05 * player(s, targetNumber(option, 1)).contracts.length
 
-/** Whether it is better for the team that this one gives way than that the other one does, or nobody. */
+/** Whether it is better for the team that this one yields than that the other does, or no one. */
 export function concedeScore(situation: Situation): number {
   const { s, seat, appraisal } = situation
   const frame = frameOf(s, 'concede')
@@ -113,7 +113,7 @@ export function concedeScore(situation: Situation): number {
   return after(seat) - otherwise
 }
 
-/** What the rewards bring to the own side, less what they bring to the other. */
+/** What the rewards bring to the seat's side, less what they bring to the other. */
 function spoils({ s, seat, appraisal }: Situation, conceded: readonly Seat[]): number {
   const worths = appraisal.rewards.get(currentConflict(s) ?? '') ?? [0, 0, 0]
   let sum = 0

@@ -1,19 +1,19 @@
-// The game of teams: who plays together, and for which Ally an option of a Commander is.
+// The team game: who plays together, and which Ally a Commander's option is for.
 
 import type { Box, ImperiumState } from '@sietch/imperium'
 import { isUnallied, membersOf, teamOf } from '@sietch/imperium/table'
 import type { Option, Seat } from '@sietch/kernel'
 
 export type Sides = {
-  /** Everybody of a side, by side. */
+  /** The members of each side. */
   readonly members: readonly (readonly Seat[])[]
-  /** By seat: all of the side, the Commander, and for an Ally the other one. */
+  /** By seat: everyone on the side, the Commander, and for an Ally the other Ally. */
   readonly of: readonly (readonly Seat[])[]
   readonly commander: readonly Seat[]
   readonly mate: readonly (Seat | undefined)[]
 }
 
-/** Only the game of teams has sides. */
+/** Only the team game has sides. */
 export function sidesOf({ teams }: Box): Sides | undefined {
   if (teams === undefined) return undefined
   const of: (readonly Seat[])[] = []
@@ -31,7 +31,7 @@ export function sidesOf({ teams }: Box): Sides | undefined {
   return { members: teams.map(membersOf), of, commander: commanders, mate }
 }
 
-/** The Ally whom a Commander activates by choosing the option; nobody where that is settled or does not matter. */
+/** The Ally whom a Commander activates by choosing the option; undefined if that is settled or does not matter. */
 function allyOf(s: ImperiumState, seat: Seat, { verb, targets }: Option): Seat | undefined {
   if (verb === 'agent') {
     const arrow = targets.find(({ kind }) => kind === 'arrow')?.id
@@ -41,7 +41,7 @@ function allyOf(s: ImperiumState, seat: Seat, { verb, targets }: Option): Seat |
   return typeof named === 'number' ? named : undefined
 }
 
-/** Options by the Ally they are for, by their places in the list; of everybody else they are for nobody. */
+/** Option indexes by the Ally they are for; for everyone but a Commander there is no such Ally. */
 export function byAlly(
   s: ImperiumState,
   seat: Seat,

@@ -1,5 +1,5 @@
-// The evaluation: what a seat has at the table, in named terms. Points count as they are; everything else counts as
-// the points it may still become.
+// The evaluation: what a seat has at the table, in named terms. Points count as they are; everything else counts as the
+// points it may still turn into.
 
 import type { Effect, ImperiumState, Leader } from '@sietch/imperium'
 import {
@@ -48,7 +48,7 @@ export const OWN_TERMS = [
   'tech',
 ] as const
 
-/** All terms of the judgement; `rivals` is how little the opponents have. Translators name each of them. */
+/** All terms of the judgment; `rivals` is how little the opponents have. Each has a name in every language. */
 export const IMPERIUM_TERMS = [...OWN_TERMS, 'rivals'] as const
 export type ImperiumTerm = (typeof IMPERIUM_TERMS)[number]
 
@@ -57,7 +57,7 @@ export type Moment = {
   readonly left: number
   readonly late: number
   readonly contest: Contest | undefined
-  /** Nobody but Rivals has done anything this round: hands are as good as decks. */
+  /** No one but Rivals has done anything this round: hands are as good as decks. */
   readonly isFresh: boolean
 }
 
@@ -139,7 +139,7 @@ function influenceTerm(s: ImperiumState, seat: Seat, { weights }: Appraisal, lat
   return sum
 }
 
-/** The points among it, which the first term has already counted. */
+/** The points in it, which the first term has already counted. */
 function trackPoints(s: ImperiumState, seat: Seat): number {
   const p = player(s, seat)
   let sum = 0
@@ -169,7 +169,7 @@ function handWorth(p: Player, { reveal }: Appraisal, left: number): number {
   return sum * Math.min(1, left / 1.5 + 0.1)
 }
 
-/** Cards held, by what each is worth; goods fade, but a point at the end does not. */
+/** Cards held, by value; resources lose value toward the end, but an endgame point does not. */
 function intrigueTerm(p: Player, { intrigue, weights }: Appraisal, late: number): number {
   let sum = 0
   for (const id of p.intrigue) sum += intrigue.get(id) ?? 0
@@ -195,7 +195,7 @@ function trophyTerm(p: Player, { weights }: Appraisal, late: number): number {
   return weights.trophy * count * late
 }
 
-/** Those at home are troops; the skills are worth something as long as somebody has them. */
+/** Commanders at home count as troops; the skills are worth something as long as there is a Commander. */
 function commanderTerm(p: Player, { weights, skills }: Appraisal, rounds: number, late: number): number {
   const { supply, garrison, conflict } = commandersOf(p)
   const owned = supply + garrison + conflict
@@ -205,7 +205,7 @@ function commanderTerm(p: Player, { weights, skills }: Appraisal, rounds: number
   return sum
 }
 
-/** How much of the way to its rewards Chani's token has gone, counting the troops that will leave the Conflict. */
+/** How far Chani's token is on its way to the rewards, counting the troops that will leave the Conflict. */
 function tacticsTerm(leader: Leader | undefined, p: Player, weights: Weights, late: number): number {
   if (leader?.tactics === undefined) return 0
   const { start, rewards } = leader.tactics
@@ -214,7 +214,7 @@ function tacticsTerm(leader: Leader | undefined, p: Player, weights: Weights, la
   let sum = 0
   let from = start
   for (const { at, effects } of rewards) {
-    // What lies behind it has been gained.
+    // Rewards it has passed have been gained.
     if (at > now) sum += Math.min(1, Math.max(0, (soon - from) / (at - from))) * goodsIn(effects, weights)
     from = at
   }
@@ -229,7 +229,7 @@ function goodsIn(effects: readonly Effect[], weights: Weights): number {
   return sum
 }
 
-/** Tiles, and what goes on to work of a course; one that is still secret by what it may bring. */
+/** Tiles, and the lasting effects of Navigation cards; one that is still secret counts as what it may bring. */
 function lastingTerm(
   p: Player,
   { weights, tiles, courses }: Appraisal,

@@ -3,7 +3,7 @@
 import { player, techFor, techPrice } from '@sietch/imperium/table'
 import type { Prospect } from './prospect.ts'
 
-/** What the best tile within reach brings beyond its price; nothing where all may be left, unless one must be taken. */
+/** What the best affordable tile brings beyond its price; at least nothing, unless one must be taken. */
 export function tileGain(prospect: Prospect, less: number, must: boolean): number {
   const { table, price } = prospect
   if (table === undefined) return price.spice * (1 + less)
@@ -14,7 +14,7 @@ export function tileGain(prospect: Prospect, less: number, must: boolean): numbe
   return best === Number.NEGATIVE_INFINITY ? 0 : best
 }
 
-/** What the own tile is worth that would be missed least. */
+/** The value of the least valuable tile the seat owns. */
 export function leastTile({ table, lastingWorth, price }: Prospect): number {
   if (table === undefined) return price.spice * 2
   let least = Number.POSITIVE_INFINITY

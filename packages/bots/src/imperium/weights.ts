@@ -1,7 +1,7 @@
-// What the bots hold dear, in victory points. `sietch tune` finds such numbers by self-play; docs/bots.md tells how.
+// What the bots value, in victory points. `sietch tune` finds such numbers by self-play; docs/bots.md explains how.
 
 export const EVALUATION = {
-  // Goods in hand; each further one is worth a little less.
+  // Resources; each additional one is worth a little less.
   solari: 0.1,
   spice: 0.16,
   water: 0.2,
@@ -12,11 +12,11 @@ export const EVALUATION = {
   draw: 0.14,
   trash: 0.12,
   discard: 0.1,
-  // Steps on an Influence track that are not points yet, towards the point at 2 and the Alliance at 4.
+  // Steps on an Influence track that are not points yet, toward the point at 2 and the Alliance at 4.
   firstStep: 0.36,
   thirdStep: 0.27,
   safeStep: 0.1,
-  // What lasts, for each round to come.
+  // Lasting value, per round to come.
   agent: 0.19,
   council: 0.28,
   deck: 24,
@@ -24,9 +24,9 @@ export const EVALUATION = {
   control: 0.17,
   hooks: 0.1,
   commander: 0.08,
-  // What part of its reckoned worth counts of what lasts: tech tiles and skills.
+  // How much of the computed lasting value of tech tiles and skills counts.
   lasting: 1,
-  // What Solari on the way to it are worth beyond their price, as a part of what it brings.
+  // What saving Solari toward it is worth beyond their price, as a fraction of what it brings.
   aim: 0.6,
   // An Agent still to be sent this round, and the Reveal boxes in hand.
   tempo: 0.4,
@@ -42,28 +42,28 @@ export const EVALUATION = {
   conflict: 1.1,
   swords: 0.07,
   eagerness: 0.5,
-  // Opponents: what harm to one of them is worth, and how sharply the lead decides.
+  // Opponents: what hurting one of them is worth, and how sharply the lead decides.
   harm: 0.25,
   sharpness: 0.42,
-  // How fast the leader gains points, and how fast goods fade as the end comes near.
+  // How fast the front runner gains points, and how fast resources lose value near the end.
   pace: 1.15,
   fading: 1.4,
-  // Icons of a card in the deck.
+  // Icons on a card in the deck.
   factionIcon: 0.06,
   icon: 0.05,
   agentShare: 0.4,
-  // What an Intrigue card must bring to be played now, as a part of its worth; what speaks for revealing early.
-  // What part of its worth an Intrigue card in hand counts.
+  // How much of its value an Intrigue card must bring to be played now; the bonus for revealing early; how much of its
+  // value an Intrigue card in hand counts.
   secrets: 0.8,
   holding: 0.85,
   revealing: 0.02,
-  // How far guesses about strength may be off.
+  // How far off estimates of strength may be.
   spread: 1,
 }
 
 export type Weights = { readonly [W in keyof typeof EVALUATION]: number }
 
-/** The same for the fast policy, which must make up for what it does not look at. */
+/** The same for the fast policy, which must make up for what it ignores. */
 export const INSTINCT: Weights = {
   solari: 0.0554,
   spice: 0.127,

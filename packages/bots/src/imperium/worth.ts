@@ -1,5 +1,5 @@
-// What an effect is worth, read off the effect language: a card nobody has seen before is valued like any other.
-// As printed, conditions count by how often they hold; at the table, by whether they hold now.
+// What an effect is worth, read off the effect language: a brand-new card is valued like any other. As printed,
+// conditions count by how often they hold; at the table, by whether they hold now.
 
 import type { Cost, Effect, EffectOf, Source } from '@sietch/imperium'
 import {
@@ -31,8 +31,8 @@ export function worthOfAll(effects: readonly Effect[], prospect: Prospect, sourc
 }
 
 /**
- * A switch without a default, so that a kind nobody has an opinion about does not compile. Playouts ask this more than
- * anything else, and a table of functions by kind makes them a tenth slower.
+ * A switch without a default, so that a kind without a value does not compile. Playouts call this more than anything
+ * else, and a table of functions by kind would make them 10% slower.
  */
 export function worthOf(effect: Effect, prospect: Prospect, source: Source): number {
   const { weights, late, left, price, table } = prospect
@@ -238,7 +238,7 @@ export function worthOf(effect: Effect, prospect: Prospect, source: Source): num
   }
 }
 
-/** What is given up left of an arrow. */
+/** What is given up to the left of an arrow. */
 export function costOf(cost: Cost, prospect: Prospect, source: Source): number {
   const { weights, late, price } = prospect
   let sum = 0
@@ -275,7 +275,7 @@ function bestOf(effects: readonly Effect[], n: number, prospect: Prospect, sourc
   return sum
 }
 
-/** The card itself leaves the deck: a loss if it is better than most. A tile or a skill always is one. */
+/** The card itself leaves the deck: a loss if it is better than most. A tile or a skill is always a loss. */
 function lossOf({ cardWorth, lastingWorth, weights, late }: Prospect, source: Source): number {
   if (source.kind === 'card') return (weights.draw * 0.85 - cardWorth(source.id)) * weights.deck * 0.08 * late
   return source.kind === 'tech' || source.kind === 'skill' ? -lastingWorth(source.kind, source.id) : 0
@@ -307,7 +307,7 @@ function stolen({ table }: Prospect): number {
   ).length
 }
 
-/** An Agent that comes back needs a card to be sent again. */
+/** A recalled Agent needs a card to be sent again. */
 function handReach({ table }: Prospect): number {
   if (table === undefined) return 1
   const { s, seat } = table
@@ -335,10 +335,10 @@ const enemyInConflict = ({ table }: Prospect): boolean =>
   table !== undefined &&
   holds(table.s, table.seat, { is: 'enemy-troops-in-conflict' }, { kind: 'card', id: '' })
 
-/** Whoever fights for the seat. */
+/** The one who fights for the seat. */
 const fighting = ({ s, seat }: NonNullable<Prospect['table']>): Player => player(s, fighterOf(s, seat))
 
-/** SIX-WRM-01: both Allies of the team that may have them, or nobody. */
+/** SIX-WRM-01: both Allies on the team that may have them, or no one. */
 function hooksWorth(prospect: Prospect): number {
   const { table, weights, left } = prospect
   const worth = weights.hooks * (left + 1)
@@ -350,7 +350,7 @@ function hooksWorth(prospect: Prospect): number {
 const mayCall = ({ table }: Prospect): boolean =>
   table === undefined || mayHave(table.s, table.seat, 'sandworms')
 
-/** Who could be deployed on a turn that allows it; nobody more on one that allows it anyway. */
+/** Units that could be deployed on a turn that allows it; no extra ones if the turn allows it anyway. */
 function landing({ table, sending }: Prospect): number {
   if (table === undefined) return 0.7
   const turn = turnOf(table.s)
@@ -369,7 +369,7 @@ function bestContract(prospect: Prospect): number {
   return best
 }
 
-/** How many opponents have some of it. */
+/** How many opponents have any of it. */
 function robbed({ table }: Prospect, { what }: EffectOf<'rob'>): number {
   if (table === undefined) return 1.5
   return table.s.players.filter((p, other) => p[what] > 0 && isOpponent(table.s, table.seat, other)).length
@@ -379,7 +379,7 @@ function mostBonusSpice({ table }: Prospect): number {
   return table === undefined ? 1 : Math.max(0, ...Object.values(table.s.bonusSpice))
 }
 
-/** The next card of the own course. */
+/** The seat's next Navigation card. */
 function navigationWorth(prospect: Prospect): number {
   const { table, price } = prospect
   if (table === undefined) return price.spice

@@ -7,7 +7,7 @@ type Bot = Policy<ClassicState, ClassicView>
 type Position = Turn<ClassicState, ClassicView> & { readonly s: ClassicState }
 
 const judgement = classicJudgement()
-// A busy machine must not decide what a bot chooses, so nothing here is capped.
+// A busy machine must not affect what a bot chooses, so nothing here is capped.
 const uncapped = { cap: Number.POSITIVE_INFINITY }
 const small = { candidates: 3, playouts: 6, ...uncapped }
 const easy = classicBotFor('easy', judgement)
@@ -34,7 +34,7 @@ function positionOf(
   }
 }
 
-/** Positions from all over a game in which something is to be chosen. */
+/** Positions from throughout a game where there is something to choose. */
 function positions(setup: (typeof tables)[number], seed: string, count: number): Position[] {
   const all = gameOf(setup, 'one').positions
   const every = Math.floor(all.length / count)
@@ -48,14 +48,14 @@ function positions(setup: (typeof tables)[number], seed: string, count: number):
 type Game = {
   readonly outcome: Outcome | undefined
   readonly positions: readonly Position[]
-  /** What was taken up of what need not be decided, and how often there was something. */
+  /** Which optional decisions were taken, and how often there was one. */
   readonly taken: readonly string[]
   readonly offers: number
 }
 
 const played = new Map<string, Game>()
 
-/** A game of easy bots, with the positions in which there was something to choose; played once. */
+/** A game between easy bots, with the positions where there was something to choose; played once. */
 function gameOf(setup: (typeof tables)[number], seed: string): Game {
   const name = `${setup.name}/${seed}`
   const known = played.get(name)
@@ -108,7 +108,7 @@ describe.each(tables)('bots at a table of $name', (table) => {
     let compared = 0
     for (const [index, position] of positions(table, 'fair', 6).entries()) {
       const { s, decision } = position
-      // What others secretly lend an ally is imagined from what it really is (AMB-20): bids may rest on it.
+      // What others secretly lend an ally is imagined from the real amount (AMB-20): bids may depend on it.
       if (s.players.some(({ support }, seat) => support > 0 && seat !== decision.seat)) continue
       const seed = `fair/${index}`
       const other = classic.imagine(s, decision.seat, rngOf(`${seed}/hidden`))

@@ -19,12 +19,12 @@ const passive: Bot = (turn) =>
   turn.options.find(({ verb }) => verb === 'no-shipment' || verb === 'no-move' || verb === 'wait') ??
   instinct(turn)
 
-/** The least resistance: nothing is moved, and battles are fought without dial, cards and traitors. */
+/** The least resistance: nothing moves, and battles are fought without a dial, cards or traitors. */
 const LEAST = ['no-shipment', 'no-move', 'no-call', 'wait', 'dial 0', 'weapon none', 'defense none']
 const idle: Bot = (turn) =>
   turn.options.find(({ verb, key }) => LEAST.includes(verb) || LEAST.includes(key)) ?? instinct(turn)
 
-/** Plays to the end of the round; everybody but the stopper is passive. */
+/** Plays to the end of the round; everyone but the stopper is passive. */
 function isStopped(threat: Threat, stopper: Bot): boolean {
   const s = tableOf(threat)
   const { round } = s

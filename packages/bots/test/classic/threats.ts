@@ -1,5 +1,5 @@
-// Twenty positions in which somebody wins at the coming Mentat Pause unless one player stops it. In the words of the
-// scenario kit; the stopper acts last, or is about to fight.
+// Twenty positions in which someone wins at the next Mentat Pause unless one player stops it. Written in the words of
+// the scenario kit; the stopper acts last, or is about to fight.
 
 import { type ClassicState, classic } from '@sietch/classic'
 import type { FactionId } from '@sietch/classic/content'
