@@ -104,6 +104,9 @@ export class Person {
       forceNew: true,
       auth: { protocol: PROTOCOL },
       timeout: 60_000, // a busy machine takes its time
+      // Whoever waits for a server that is being started again need not be as patient as a page.
+      reconnectionDelay: 100,
+      reconnectionDelayMax: 500,
       // In Node this is one of Node's agents, which the types do not know.
       agent: new Agent({ localAddress: this.from }) as unknown as boolean,
       extraHeaders: this.cookie === '' ? {} : { cookie: this.cookie },

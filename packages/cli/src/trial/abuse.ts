@@ -5,6 +5,7 @@ import { rngOf } from '@sietch/kernel'
 import { startPostgres } from '@sietch/trial/postgres'
 import { type Command, parse, wholeNumber } from '../command.ts'
 import { sendRubbish } from './abuse-messages.ts'
+import { followCourse } from './course.ts'
 import { openHouse } from './house.ts'
 import { attacksOn } from './siege.ts'
 
@@ -42,11 +43,20 @@ dies.`,
     const postgres = values.postgres ? await startPostgres() : undefined
     const database = async (name: string): Promise<Record<string, string>> =>
       postgres === undefined ? {} : { DATABASE_URL: await postgres.url(name) }
+    let doing = ''
+    const course = followCourse(() => doing)
+    const tell = (what: string) => {
+      doing = what
+    }
     try {
       const open = await openHouse({ BOT_THREADS: '0', ...(await database('open')) })
-      const rubbish = await sendRubbish(open.url, messages, rngOf(values.seed)).finally(() => open.close())
+      const rubbish = await sendRubbish(open.url, messages, rngOf(values.seed), tell).finally(() =>
+        open.close(),
+      )
       const guarded = await openHouse({ ...GUARDED, ...(await database('guarded')) })
-      const siege = await attacksOn(guarded, length, tables, values.together).finally(() => guarded.close())
+      const siege = await attacksOn(guarded, length, tables, values.together, tell).finally(() =>
+        guarded.close(),
+      )
       const faults = [...rubbish, ...siege.faults]
       for (const fault of faults.slice(0, 20)) console.error(fault)
       console.log(
@@ -54,6 +64,7 @@ dies.`,
       )
       return faults.length + siege.leaks + siege.deaths === 0 ? 0 : 1
     } finally {
+      course.close()
       await postgres?.stop()
     }
   },

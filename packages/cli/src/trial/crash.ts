@@ -4,11 +4,12 @@ import { draw, type Rng, rngOf } from '@sietch/kernel'
 import { type House, pause } from '@sietch/trial'
 import { startPostgres } from '@sietch/trial/postgres'
 import { type Command, parse, wholeNumber } from '../command.ts'
+import { followCourse } from './course.ts'
 import { openHouse } from './house.ts'
 import { seatPlayers } from './players.ts'
 
 /** Milliseconds that people play between two crashes. */
-const [LEAST, MOST] = [300, 1500]
+const [LEAST, MOST] = [100, 700]
 
 export const crashCommand: Command = {
   usage: `Usage: sietch crash [--tables N] [--kills N] [--game ID] [--postgres] [--seed TEXT]
@@ -19,7 +20,8 @@ export const crashCommand: Command = {
   --postgres     on a PostgreSQL instead of SQLite
   --seed TEXT    decides when it is killed and what is chosen (default crash)
 
-Exit code 1 when an acknowledged choice is missing or a table does not go on.`,
+Says every few seconds how far it is, and when it is interrupted, what has come of it. Exit code 1 when an acknowledged
+choice is missing or a table does not go on.`,
 
   async run(args) {
     const { values } = parse({
@@ -47,20 +49,26 @@ Exit code 1 when an acknowledged choice is missing or a table does not go on.`,
 
 async function crash(house: House, count: number, kills: number, game: string, rng: Rng): Promise<number> {
   const players = await seatPlayers([house.url], count, game, rng)
-  const faults: string[] = await players.back()
+  const faults: string[] = []
+  let killed = 0
+  const soFar = () =>
+    `${count} tables, killed ${killed} times, ${players.acknowledged()} choices acknowledged: ${faults.length === 0 ? 'all there, every table went on' : `${faults.length} faults`}`
+  const course = followCourse(soFar)
+  faults.push(...(await players.back()))
   players.playOn()
-  for (let kill = 1; kill <= kills; kill++) {
+  while (killed < kills) {
     await pause(LEAST + draw(rng, MOST - LEAST))
     players.rest()
     await house.crash()
-    faults.push(...(await players.back()), ...(await players.missing()))
+    const found = [...(await players.back()), ...(await players.missing())]
     players.playOn()
-    faults.push(...(await players.goOn()))
+    found.push(...(await players.goOn()))
+    killed++
+    faults.push(...found)
+    for (const fault of found) console.error(fault)
   }
   players.close()
-  console.log(
-    `${count} tables, killed ${kills} times, ${players.acknowledged()} choices acknowledged: ${faults.length === 0 ? 'all there, every table went on' : `${faults.length} faults`}`,
-  )
-  for (const fault of faults.slice(0, 20)) console.error(fault)
+  course.close()
+  console.log(soFar())
   return faults.length === 0 ? 0 : 1
 }

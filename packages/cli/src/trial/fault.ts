@@ -6,6 +6,7 @@ import { pause, until } from '@sietch/trial'
 import { startPostgres } from '@sietch/trial/postgres'
 import { type Command, parse, UsageError, wholeNumber } from '../command.ts'
 import { table as columns } from '../table.ts'
+import { followCourse, wrongSoFar } from './course.ts'
 import { DATABASE, FAULTS, type Fault, readinessOf, type Scene, smallDisk } from './fault-kinds.ts'
 import { openHouse } from './house.ts'
 import { seatPlayers } from './players.ts'
@@ -95,8 +96,14 @@ async function tryAll(
     rngOf(seed),
   )
   const outcomes: Outcome[] = []
+  let trying = ''
+  const course = followCourse(() => {
+    const faults = outcomes.flatMap((outcome) => outcome.faults)
+    return `${outcomes.length} of ${kinds.length} faults tried, now "${trying}", ${players.acknowledged()} choices acknowledged, ${wrongSoFar(faults)}`
+  })
   try {
     for (const kind of kinds) {
+      trying = kind.name
       const before = players.acknowledged()
       const faults = await tryOne(kind, { houses, players, postgres, databaseUrl, length }).catch(
         (error: unknown) => [String(error)],
@@ -109,6 +116,7 @@ async function tryAll(
     }
     return outcomes
   } finally {
+    course.close()
     players.close()
     for (const house of houses) await house.close()
     await postgres?.stop()

@@ -18,7 +18,7 @@ type Player = {
 type PlayedTable = {
   readonly id: string
   readonly players: Player[]
-  acknowledged: (Choice & { readonly player: Player })[]
+  readonly acknowledged: (Choice & { readonly player: Player })[]
 }
 
 export type Players = {
@@ -107,6 +107,15 @@ export async function seatPlayers(
     return answer.ok && answer.seq === seq + 1
   }
 
+  async function missingAt(table: PlayedTable): Promise<string[]> {
+    const faults: string[] = []
+    for (const choice of table.acknowledged.splice(0)) {
+      if (choice.seq >= reached(table) || !(await isStored(choice.player, choice)))
+        faults.push(`table ${table.id}: ${choice.seq} "${choice.key}" was acknowledged and is missing`)
+    }
+    return faults
+  }
+
   return {
     ids: tables.map(({ id }) => id),
     acknowledged: () => acknowledged,
@@ -135,15 +144,8 @@ export async function seatPlayers(
       return faults.flat()
     },
     async missing() {
-      const faults: string[] = []
-      for (const table of tables) {
-        for (const choice of table.acknowledged) {
-          if (choice.seq >= reached(table) || !(await isStored(choice.player, choice)))
-            faults.push(`table ${table.id}: ${choice.seq} "${choice.key}" was acknowledged and is missing`)
-        }
-        table.acknowledged = []
-      }
-      return faults
+      const faults = await Promise.all(tables.map(missingAt))
+      return faults.flat()
     },
     async unanswered() {
       const faults: string[] = []

@@ -21,10 +21,12 @@ export async function seatTwice(urls: Urls, game: string) {
   return { id, guests, here, there, close }
 }
 
-export async function raceForChoices(urls: Urls, races: number, game: string): Promise<Raced> {
+/** Races at a table of their own, which is put on the list. */
+export async function raceForChoices(urls: Urls, races: number, game: string, list: Raced[]): Promise<void> {
   const { id, here, there, close } = await seatTwice(urls, game)
   const rng = rngOf(id)
   const table: Raced = { id, raced: 0, agreed: new Set(), faults: [] }
+  list.push(table)
   while (table.raced < races) {
     const player = here.findIndex(({ match }) => match.prompt)
     const [a, b] = [here[player], there[player]] as [Watched, Watched]
@@ -49,5 +51,4 @@ export async function raceForChoices(urls: Urls, races: number, game: string): P
     if (seqs.size !== 1) table.faults.push(`table ${id}: the clients are at ${[...seqs].join(', ')}`)
   }
   close()
-  return table
 }

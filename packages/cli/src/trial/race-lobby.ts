@@ -114,9 +114,11 @@ const MEETINGS: readonly {
   },
 ]
 
-export async function raceInLobby(urls: Urls, races: number): Promise<{ raced: number; faults: string[] }> {
-  const faults = [...(await tooManyTables(urls)), ...(await quickMatches(urls, Math.ceil(races / 20)))]
-  let raced = 0
+export type LobbyRaces = { raced: number; readonly faults: string[] }
+
+/** What comes of it is written into `lobby` as it comes. */
+export async function raceInLobby(urls: Urls, races: number, lobby: LobbyRaces): Promise<void> {
+  lobby.faults.push(...(await tooManyTables(urls)), ...(await quickMatches(urls, Math.ceil(races / 20))))
   const work = async (n: number) => {
     const rng = rngOf(`lobby ${n}`)
     const names = ['Ann', 'Ben', 'Cat']
@@ -125,13 +127,12 @@ export async function raceInLobby(urls: Urls, races: number): Promise<{ raced: n
       Person,
       Person,
     ]
-    while (raced < races) {
-      raced++
-      faults.push(...(await meet({ host, ben, cat }, pick(rng, MEETINGS), urls, rng)))
+    while (lobby.raced < races) {
+      lobby.raced++
+      lobby.faults.push(...(await meet({ host, ben, cat }, pick(rng, MEETINGS), urls, rng)))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => work(n)))
-  return { raced, faults }
 }
 
 async function meet(

@@ -10,10 +10,12 @@ type Answer = { readonly ok: boolean; readonly seq?: number; readonly code?: str
 /** What may be answered to somebody who was too late, or may not take back what they want to. */
 const REFUSALS = ['stale', 'no-request', 'nothing-to-undo', 'not-your-decision', 'busy']
 
-export async function raceToTakeBack(urls: Urls, races: number, game: string): Promise<Raced> {
+/** Races at a table of their own, which is put on the list. */
+export async function raceToTakeBack(urls: Urls, races: number, game: string, list: Raced[]): Promise<void> {
   const { id, guests, here, there, close } = await seatTwice(urls, game)
   const rng = rngOf(`back ${id}`)
   const table: Raced = { id, raced: 0, agreed: new Set(), faults: [] }
+  list.push(table)
   while (table.raced < races) {
     const chooser = here.findIndex(({ match }) => match.prompt)
     const [a, b] = [here[chooser], there[chooser]] as [Watched, Watched]
@@ -32,7 +34,6 @@ export async function raceToTakeBack(urls: Urls, races: number, game: string): P
     await settle(Math.max(one.seq, two.seq))
   }
   close()
-  return table
 
   async function settle(seq: number): Promise<void> {
     const all = [...here, ...there].map((watched) => watched.reach(seq))

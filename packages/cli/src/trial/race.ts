@@ -3,10 +3,11 @@
 
 import { startPostgres } from '@sietch/trial/postgres'
 import { type Command, parse, wholeNumber } from '../command.ts'
+import { followCourse, wrongSoFar } from './course.ts'
 import { openHouse } from './house.ts'
 import { raceForChoices } from './race-choices.ts'
-import { raceInLobby } from './race-lobby.ts'
-import { checkLogs } from './race-logs.ts'
+import { type LobbyRaces, raceInLobby } from './race-lobby.ts'
+import { checkLogs, type Raced } from './race-logs.ts'
 import { raceToTakeBack } from './race-undo.ts'
 
 /** Tables are many, so that nodes have more to do than one match, and each has some races of its own. */
@@ -41,25 +42,33 @@ consent, a seat was given twice, or a match does not replay to its stored state.
     const one = await openHouse(env)
     const two = values.sqlite ? one : await openHouse(env)
     const urls = [one.url, two.url] as const
+    const choices: Raced[] = []
+    const undos: Raced[] = []
+    const lobby: LobbyRaces = { raced: 0, faults: [] }
+    const course = followCourse(() => {
+      const faults = [...choices, ...undos, lobby].flatMap((run) => run.faults)
+      return `${raced(choices)} choices, ${raced(undos)} steps back, ${lobby.raced} calls in the lobby raced, of ${races} each: ${wrongSoFar(faults)}`
+    })
     try {
       const runs = Array.from({ length: tables }, (_, n) => n)
-      const choices = await Promise.all(runs.map(() => raceForChoices(urls, each, values.game)))
-      const undos = await Promise.all(runs.map(() => raceToTakeBack(urls, each, values.game)))
-      const lobby = await raceInLobby(urls, races)
+      await Promise.all(runs.map(() => raceForChoices(urls, each, values.game, choices)))
+      await Promise.all(runs.map(() => raceToTakeBack(urls, each, values.game, undos)))
+      await raceInLobby(urls, races, lobby)
       const matches = [...choices, ...undos]
       const faults = [...matches, lobby].flatMap((run) => run.faults)
       faults.push(...(await checkLogs({ data: one.data, databaseUrl }, matches)))
-      const raced = (runs: readonly { readonly raced: number }[]) =>
-        runs.reduce((sum, run) => sum + run.raced, 0)
       console.log(
         `${raced(choices)} choices, ${raced(undos)} steps back and ${lobby.raced} calls in the lobby raced ${values.sqlite ? 'at one server' : 'between two nodes'}: ${faults.length === 0 ? 'no double move, no lost update, nothing taken back without consent, no seat given twice' : `${faults.length} faults`}`,
       )
       for (const fault of faults.slice(0, 20)) console.error(fault)
       return faults.length === 0 ? 0 : 1
     } finally {
+      course.close()
       await one.close()
       if (two !== one) await two.close()
       await postgres?.stop()
     }
   },
 }
+
+const raced = (runs: readonly Raced[]): number => runs.reduce((sum, run) => sum + run.raced, 0)

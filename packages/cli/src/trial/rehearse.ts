@@ -5,6 +5,7 @@ import { draw, type Rng, rngOf } from '@sietch/kernel'
 import type { House } from '@sietch/trial'
 import { startPostgres } from '@sietch/trial/postgres'
 import { type Command, parse, wholeNumber } from '../command.ts'
+import { followCourse } from './course.ts'
 import { openHouse, openRenewedHouse } from './house.ts'
 import { type Checked, check } from './rehearse-check.ts'
 import { enter, isOver, leave, playOut, playTo, type Rehearsed, seatTable } from './rehearse-tables.ts'
@@ -40,12 +41,21 @@ or the replay of a match shows anybody anything else than was sent at the time.`
     const env = postgres && { DATABASE_URL: await postgres.url('rehearsal') }
     const older = await openHouse(env)
     const houses = [older]
+    let [begun, finished] = [0, 0]
+    const course = followCourse(
+      () => `${begun} of ${matches} matches played to the middle, ${finished} to the end`,
+    )
     try {
-      const tables = await inTurns(matches, (n) => toTheMiddle(older.url, n, rng))
+      const tables = await inTurns(matches, async (n) => {
+        const table = await toTheMiddle(older.url, n, rng)
+        begun++
+        return table
+      })
       const newer = await upgrade(older, env)
       houses.push(newer)
-      return await finish(tables, older, newer, rng)
+      return await finish(tables, older, newer, rng, () => finished++)
     } finally {
+      course.close()
       for (const house of houses) await house.close()
       await postgres?.stop()
     }
@@ -69,17 +79,21 @@ async function upgrade(older: House, env: { DATABASE_URL: string } | undefined):
   return openRenewedHouse({ SIETCH_DATA: older.data })
 }
 
-async function finish(tables: readonly Rehearsed[], older: House, newer: House, rng: Rng): Promise<number> {
+async function finish(
+  tables: readonly Rehearsed[],
+  older: House,
+  newer: House,
+  rng: Rng,
+  afterEach: () => void,
+): Promise<number> {
   const checked = await inTurns(tables.length, async (n) => {
     const table = tables[n] as Rehearsed
-    return toTheEnd(table, older, newer, rng).catch((error: unknown): Checked => {
-      return {
-        steps: 0,
-        compared: 0,
-        legs: 0,
-        faults: [`table ${table.id} (${table.game}): ${String(error)}`],
-      }
-    })
+    const failed = (error: unknown): Checked => {
+      const fault = `table ${table.id} (${table.game}): ${String(error)}`
+      console.error(fault)
+      return { steps: 0, compared: 0, legs: 0, faults: [fault] }
+    }
+    return toTheEnd(table, older, newer, rng).catch(failed).finally(afterEach)
   })
   const sum = (count: (one: Checked) => number) => checked.reduce((all, one) => all + count(one), 0)
   const faults = [...tables, ...checked].flatMap((one) => one.faults)

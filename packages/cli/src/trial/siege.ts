@@ -8,6 +8,7 @@ import { aroundLimits, oddBodies } from './attack-doors.ts'
 import { chatting, fillingLobby, importing, starvingBots } from './attack-floods.ts'
 import { dripping, holdingSockets, notReading } from './attack-lines.ts'
 import { changingNames, changingSeats } from './attack-seats.ts'
+import { wrongSoFar } from './course.ts'
 import { gather } from './crowd.ts'
 import { at } from './percentile.ts'
 
@@ -56,6 +57,7 @@ export async function attacksOn(
   length: number,
   tables: number,
   isTogether: boolean,
+  tell: (doing: string) => void,
 ): Promise<Siege> {
   const { url } = house
   const seconds = length / 1000
@@ -70,6 +72,7 @@ export async function attacksOn(
   const faults: string[] = []
   let [leaks, deaths, under] = [0, 0, 0]
   for (const attack of isTogether ? [together(ATTACKS)] : ATTACKS) {
+    tell(`attack ${rows.length + 1}: ${attack.name}, ${wrongSoFar(faults)}`)
     const failed = (error: unknown): Found => ({ note: 'it failed', faults: [String(error)] })
     const [found, run] = await Promise.all([
       attack.run({ url, length, address }).catch(failed),
