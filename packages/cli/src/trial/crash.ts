@@ -50,17 +50,19 @@ choice is missing or a table does not go on.`,
 async function crash(house: House, count: number, kills: number, game: string, rng: Rng): Promise<number> {
   const players = await seatPlayers([house.url], count, game, rng)
   const faults: string[] = []
-  let killed = 0
+  let [killed, cutOff] = [0, 0]
   const soFar = () =>
-    `${count} tables, killed ${killed} times, ${players.acknowledged()} choices acknowledged: ${faults.length === 0 ? 'all there, every table went on' : `${faults.length} faults`}`
+    `${count} tables, killed ${killed} times in the middle of ${cutOff} choices, ${players.acknowledged()} acknowledged: ${faults.length === 0 ? 'all there, every table went on' : `${faults.length} faults`}`
   const course = followCourse(soFar)
   faults.push(...(await players.back()))
   players.playOn()
   while (killed < kills) {
     await pause(LEAST + draw(rng, MOST - LEAST))
     players.rest()
+    cutOff += players.underWay()
     await house.crash()
     const found = [...(await players.back()), ...(await players.missing())]
+    await players.renew()
     players.playOn()
     found.push(...(await players.goOn()))
     killed++

@@ -22,11 +22,14 @@ type PlayedTable = {
 }
 
 export type Players = {
-  readonly ids: readonly string[]
   /** How many choices have been acknowledged. */
   acknowledged(): number
+  /** How many choices are under way: sent, and not answered yet. */
+  underWay(): number
   /** From now on nobody chooses. */
   rest(): void
+  /** Whose match is over sits down to another. Nobody may be choosing, and what was acknowledged is looked for before. */
+  renew(): Promise<void>
   /** Everybody who is asked chooses, now and after each update. */
   playOn(): void
   /** Everybody is connected and sees the match again; a fault for each who does not. */
@@ -49,11 +52,12 @@ export async function seatPlayers(
 ): Promise<Players> {
   let isPlaying = false
   let acknowledged = 0
-  const tables: PlayedTable[] = []
-  for (let n = 0; n < count; n++) {
+  let tables: PlayedTable[] = []
+  for (let n = 0; n < count; n++) tables.push(await sitDown(n))
+
+  async function sitDown(n: number): Promise<PlayedTable> {
     const { id, guests } = await seatGuests(urls[0], SEATS, { game, setup: { players: SEATS } })
     const table: PlayedTable = { id, players: [], acknowledged: [] }
-    tables.push(table)
     for (const [seat, guest] of guests.entries()) {
       const socket = await guest.at(urls[(n + seat) % urls.length] ?? urls[0]).connect()
       const player: Player = { socket, table, now: { table: id, seq: 0 } }
@@ -66,8 +70,9 @@ export async function seatPlayers(
         if (seq !== undefined && seq > player.now.seq && isPlaying) void look(player)
       })
     }
+    return table
   }
-  const players = tables.flatMap((table) => table.players)
+  const everybody = () => tables.flatMap((table) => table.players)
   const isOver = (table: PlayedTable) => table.players.some(({ now }) => now.outcome !== undefined)
   const reached = (table: PlayedTable) => Math.max(...table.players.map(({ now }) => now.seq))
 
@@ -117,21 +122,30 @@ export async function seatPlayers(
   }
 
   return {
-    ids: tables.map(({ id }) => id),
     acknowledged: () => acknowledged,
+    underWay: () => everybody().filter(({ asked }) => asked !== undefined).length,
     rest() {
       isPlaying = false
     },
+    async renew() {
+      tables = await Promise.all(
+        tables.map((table, n) => {
+          if (!isOver(table)) return table
+          for (const { socket } of table.players) socket.disconnect()
+          return sitDown(n)
+        }),
+      )
+    },
     playOn() {
       isPlaying = true
-      for (const player of players) {
+      for (const player of everybody()) {
         player.asked = undefined
         void look(player)
       }
     },
     async back() {
       const faults = await Promise.all(
-        players.map(async (player) => {
+        everybody().map(async (player) => {
           const { socket } = player
           const isBack = await until(async () => {
             // Whom the server has sent away comes back only when told to.
@@ -149,7 +163,7 @@ export async function seatPlayers(
     },
     async unanswered() {
       const faults: string[] = []
-      for (const player of players) {
+      for (const player of everybody()) {
         const { asked, table } = player
         if (asked === undefined || asked.seq >= reached(table)) continue
         if (await isStored(player, asked))
@@ -165,7 +179,7 @@ export async function seatPlayers(
       return tables.filter((table) => !hasMoved(table)).map(({ id }) => `table ${id} does not go on`)
     },
     close() {
-      for (const { socket } of players) socket.disconnect()
+      for (const { socket } of everybody()) socket.disconnect()
     },
   }
 }
