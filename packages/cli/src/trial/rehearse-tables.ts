@@ -40,7 +40,12 @@ export async function seatTable(url: string, n: number): Promise<Rehearsed> {
   const { game, setup } = KINDS[n % KINDS.length] ?? { game: '', setup: { players: 0 } }
   const count = Math.min(setup.players, 1 + (n % 2))
   const bots = Array.from({ length: setup.players }, (_, seat) => (seat < count ? null : 'easy'))
-  const { id, guests } = await seatGuests(url, count, { game, setup, bots, options: { botPace: 0 } })
+  const { id, guests } = await seatGuests(url, count, {
+    game,
+    setup,
+    bots,
+    options: { botPace: 0, veilPace: 0 },
+  })
   const table: Rehearsed = {
     id,
     game,
@@ -123,6 +128,11 @@ async function chooseOnce(table: Rehearsed, { seat, watched }: Guest, rng: Rng):
   if (watched === undefined || !prompt || seq === undefined) return undefined
   const { key } = pick(rng, prompt.options)
   const answer = await within(`a choice at table ${table.id}`, watched.choose(key, seq))
+  if (answer.ok && answer.seq === seq) {
+    // A veiled question keeps the answer until it closes.
+    await within(`the question at ${seq} of table ${table.id}`, watched.reach(seq + 1))
+    return undefined
+  }
   if (answer.ok) {
     table.acknowledged.push({ seq: answer.seq - 1, seat, key })
     await within(`table ${table.id} after ${seq}`, watched.reach(answer.seq))

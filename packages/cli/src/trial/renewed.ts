@@ -2,7 +2,7 @@
 // was played before replays under them. All else is as it was, so that what people see of a match must not change.
 
 import { type AnyGame, anyGame, type Bots, GAMES, type Game, loadGames } from '@sietch/games'
-import type { Json, Option, Policy, Rng, Rules, State } from '@sietch/kernel'
+import type { Decision, Json, Option, Policy, Rng, Rules, State } from '@sietch/kernel'
 
 type Renewed<S extends State> = { rng: Rng; form: 'renewed'; table: S }
 
@@ -16,33 +16,51 @@ function within<S extends State>({ rng, form, table }: Renewed<S>): S {
 }
 
 const MARK = ' anew'
+const marked = (key: string): string => key + MARK
+const unmarked = (key: string): string => key.slice(0, -MARK.length)
+
 /** Rules may know an option of theirs by itself, and not by its words. */
 const known = new WeakMap<Option, Option>()
 
 function newer(option: Option): Option {
-  const made = { ...option, key: option.key + MARK }
+  const made = { ...option, key: marked(option.key) }
   known.set(made, option)
   return made
 }
 
-const older = (option: Option): Option =>
-  known.get(option) ?? { ...option, key: option.key.slice(0, -MARK.length) }
+const older = (option: Option): Option => known.get(option) ?? { ...option, key: unmarked(option.key) }
+
+/** A decision names the options that decline it. */
+function spelled(decision: Decision, spell: (key: string) => string): Decision {
+  const { decline, ...rest } = decision
+  if (decline === undefined) return decision
+  const { now, always, until } = decline
+  return {
+    ...rest,
+    decline: {
+      now: spell(now),
+      ...(always !== undefined && { always: spell(always) }),
+      ...(until && { until: until.map(spell) }),
+    },
+  }
+}
 
 function renewedRules<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
 ): Rules<Renewed<S>, Setup, View> {
-  const { id, version, seats, teams } = rules
+  const { id, version, seats, teams, commitments } = rules
   return {
     id,
     version: version + 1,
     seats,
     ...(teams && { teams }),
+    ...(commitments && { commitments }),
     setup: (setup, rng, tell) => renewed(rules.setup(setup, rng, tell)),
-    decisions: (s) => rules.decisions(within(s)),
-    options: (s, decision) => rules.options(within(s), decision).map(newer),
-    closed: (s, decision) => rules.closed(within(s), decision),
+    decisions: (s) => rules.decisions(within(s)).map((decision) => spelled(decision, marked)),
+    options: (s, decision) => rules.options(within(s), spelled(decision, unmarked)).map(newer),
+    closed: (s, decision) => rules.closed(within(s), spelled(decision, unmarked)),
     choose(s, decision, option, tell) {
-      rules.choose(within(s), decision, older(option), tell)
+      rules.choose(within(s), spelled(decision, unmarked), older(option), tell)
       s.rng = s.table.rng
     },
     view: (s, viewer, open) => rules.view(within(s), viewer, open),
@@ -59,6 +77,7 @@ const renewedPolicy =
   (turn) => {
     const chosen = policy({
       ...turn,
+      decision: spelled(turn.decision, unmarked),
       options: turn.options.map(older),
       imagine: () => within(turn.imagine()),
     })
