@@ -113,11 +113,14 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     hook.close()
   })
 
-  it('takes whoever plays without a socket for present a while after each choice', async () => {
+  it('takes whoever plays without a socket for present a while after each request', async () => {
     const { id, there, people, path } = await playing(['Ann', 'Ben'])
     const [ann, ben] = there
     await gone(ann, id, HOUR)
     const [one] = people as [Person]
+    await reached(() => expect(awayOf(ben, one)).not.toBeNull())
+    expect((await one.ask('GET', path('match'))).status).toBe(200)
+    await reached(() => expect(awayOf(ben, one)).toBeNull())
     expect(await one.ask('POST', path('choose'), { seq: 0, key: 'income' })).toMatchObject({ status: 200 })
     await reached(() => expect(awayOf(ben, one)).toBeNull())
     expect(await ben.say('propose', { about: { kind: 'bot', seat: 0 } })).toMatchObject({ code: 'not-away' })

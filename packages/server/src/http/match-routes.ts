@@ -1,5 +1,6 @@
 // Matches over HTTP: for those who do not listen on a socket, for replays, and as files to keep.
 
+import type { User } from '@sietch/protocol'
 import type { FastifyRequest } from 'fastify'
 import { matchFile } from '../match/file.ts'
 import type { Imports } from '../match/imports.ts'
@@ -39,17 +40,29 @@ export function matchRoutes({ store, games, matches, imports, sockets, wake }: P
     return { live, seats }
   }
 
+  /** Whoever plays by requests alone is there as long as they make some. */
+  async function appeared(id: string, user: User): Promise<void> {
+    sockets.seen(id, user.id)
+    await matches.appeared(id, user.id)
+  }
+
   return {
-    match: ({ request, id }) =>
-      matches.look(id, (live) => whole(live, mustLook(live.table, request.user?.id).seats, [])),
+    async match({ request: { user }, id }) {
+      const { answer, plays } = await matches.look(id, (live) => {
+        const { seats } = mustLook(live.table, user?.id)
+        return {
+          answer: whole(live, seats, []),
+          plays: seats.length > 0 && live.table.status === 'playing',
+        }
+      })
+      if (user !== undefined && plays) await appeared(id, user)
+      return answer
+    },
 
     async choose({ request, id, body: { seq, key, seat } }) {
       const answer = await matches.choose(id, { user: request.user?.id, seat }, seq, key)
       if (!answer.ok) throw new RefusalError(answer.code, answer.message)
-      if (request.user !== undefined) {
-        sockets.seen(id, request.user.id)
-        await matches.appeared(id, request.user.id)
-      }
+      if (request.user !== undefined) await appeared(id, request.user)
       return answer
     },
 

@@ -25,7 +25,7 @@ type Parts = {
 export type Presences = {
   came(table: string, user: string): void
   went(table: string, user: string): void
-  /** Whoever plays without a socket is there for a while after each choice. */
+  /** Whoever plays without a socket is there for a while after each request. */
   seen(table: string, user: string): void
   close(): Promise<void>
 }
@@ -34,6 +34,8 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
   const node = randomUUID()
   /** Who is here, as `table user`. */
   const here = new Set<string>()
+  /** When those who play by requests were last written down, in the same words. */
+  const asked = new Map<string, number>()
   let work: Promise<void> = Promise.resolve()
 
   /** One after the other, so that whoever loads the page again is here in the end. It is a courtesy: what fails is said. */
@@ -78,6 +80,7 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
       .returning('tableId')
       .execute()
     for (const tableId of new Set(gone.map((row) => row.tableId))) changed(tableId)
+    for (const [who, at] of asked) if (at < now - STALE) asked.delete(who)
   }
 
   const timer = setInterval(() => inTurn(beat), BEAT_EVERY)
@@ -92,7 +95,14 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
       here.delete(`${tableId} ${userId}`)
       inTurn(() => write(tableId, userId, false))
     },
-    seen: (tableId, userId) => inTurn(() => write(tableId, userId, true, NO_NODE)),
+    seen(tableId, userId) {
+      const who = `${tableId} ${userId}`
+      const now = Date.now()
+      // Some ask every second whether it is their turn.
+      if (here.has(who) || now - (asked.get(who) ?? 0) < BEAT_EVERY) return
+      asked.set(who, now)
+      inTurn(() => write(tableId, userId, true, NO_NODE))
+    },
     async close() {
       clearInterval(timer)
       await work
