@@ -179,7 +179,8 @@ export const HTTP = {
   setWebhook: {
     about:
       'the `url` gets `POST {"kind": "your-turn", "table", "game", "url", "text"}` when it is your turn and you are not ' +
-      'looking, and the other kinds of `Wishes`; `"kind": "digest"` comes with `tables`, each with `table`, `game`, `url`. ' +
+      'looking, and likewise of the other kinds of `Wishes`, when a bot plays for you (`given`) and when the host has ' +
+      'changed a table where you sit (`changed`); `"kind": "digest"` comes with `tables`, each with `table`, `game`, `url`. ' +
       'Discord, Slack and Telegram (`https://api.telegram.org/botTOKEN/sendMessage?chat_id=ID`) get what they understand',
     body: webhook,
     answer: webhook,
@@ -270,6 +271,11 @@ export const HTTP = {
     answer: withTable,
   },
   agree: { about: 'before the start: I play as the host has changed it', answer: withTable },
+  withBots: {
+    about:
+      'at a quick match: I would rather begin with bots than wait on. It begins, unrated, when all who wait say so',
+    answer: withTable,
+  },
   join: {
     about:
       'on the `seat`, besides those you have; without one on the first that is free, if you have none; in a running ' +

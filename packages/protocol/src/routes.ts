@@ -48,6 +48,7 @@ export const ROUTES = {
   table: 'GET /api/tables/:id',
   changeTable: 'PATCH /api/tables/:id',
   agree: 'POST /api/tables/:id/agree',
+  withBots: 'POST /api/tables/:id/with-bots',
   join: 'POST /api/tables/:id/join',
   leave: 'POST /api/tables/:id/leave',
   kick: 'POST /api/tables/:id/kick',

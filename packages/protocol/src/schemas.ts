@@ -191,6 +191,10 @@ const tableSeat = z
       .describe(
         'Before the start: the host has changed the table, and its player has not agreed to that yet.',
       ),
+    withBots: z
+      .literal(true)
+      .exactOptional()
+      .describe('At a quick match: its player would rather begin with bots than wait on.'),
   })
   .meta({ id: 'Seat' })
 

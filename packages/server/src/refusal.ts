@@ -29,6 +29,7 @@ export function unreadable(cause: unknown): RefusalError {
 }
 export const newerRules = (): RefusalError =>
   new RefusalError('newer-rules', 'This match has been taken over by newer rules. Load the page again.')
+export const notTheHost = (): RefusalError => new RefusalError('not-the-host', 'Only the host may do that.')
 export const notYourSeat = (): RefusalError => new RefusalError('not-your-seat', 'You do not sit there.')
 export const tooFast = (): RefusalError => new RefusalError('too-fast', 'Not so fast. Wait a moment.')
 

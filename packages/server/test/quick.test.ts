@@ -173,6 +173,48 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     for (const person of [ann, ben]) await leave(person, id)
   })
 
+  it('whoever waits in vain begins with bots, once all who wait say so', async () => {
+    const [ann, ben, cat] = (await people(['Ann', 'Ben', 'Cat'])) as [Person, Person, Person]
+    const { id } = await quick(ann, 4, { pace: 'days' })
+    await quick(ben, 4, { pace: 'days' })
+    const path = `/api/tables/${id}/with-bots`
+    expect((await cat.ask('POST', path)).body.code).toBe('not-your-seat')
+    const asked = await ann.table(path)
+    expect([asked.status, asked.seats.map(({ withBots }) => withBots)]).toEqual([
+      'open',
+      [true, undefined, undefined, undefined],
+    ])
+    // Whoever comes now has not said so.
+    await quick(cat, 4, { pace: 'days' })
+    expect((await ben.table(path)).status).toBe('open')
+    const begun = await cat.table(path)
+    expect(begun).toMatchObject({ status: 'playing', rated: false, unrated: 'bots' })
+    expect(begun.seats.map(({ user, bot }) => user?.name ?? bot)).toEqual(['Ann', 'Ben', 'Cat', 'medium'])
+  })
+
+  it('whoever is left alone begins with bots at once, without those who have gone', async () => {
+    const [ann, ben] = (await people(['Ann', 'Ben'])) as [Person, Person]
+    const { id } = await quick(ann, 3)
+    await quick(ben, 3)
+    const there = await ann.connect()
+    await there.emitWithAck('watch', { table: id })
+    await expect
+      .poll(async () => (await ann.ask('GET', '/api/tables/mine')).body.tables)
+      .toMatchObject([{ id, presence: [{ user: ann.id, away: null }] }])
+    await quietFor(id, 120_000)
+    const begun = await ann.table(`/api/tables/${id}/with-bots`)
+    expect([begun.status, sitting(begun)]).toEqual(['playing', [ann.id]])
+    there.disconnect()
+  })
+
+  it('at a table with a host only the host seats bots', async () => {
+    const [ann, ben] = (await people(['Ann', 'Ben'])) as [Person, Person]
+    const { id } = await ann.table('/api/tables', bluffTable(3, {}))
+    await ben.table(`/api/tables/${id}/join`)
+    expect((await ben.ask('POST', `/api/tables/${id}/with-bots`)).body.code).toBe('not-the-host')
+    await leave(ann, id)
+  })
+
   it.each([
     [{ game: 'chess', setup: {}, pace: 'live' }, 'no-such-game'],
     [{ game: 'bluff', setup: { players: 9 }, pace: 'live' }, 'bad-setup'],

@@ -3,7 +3,7 @@
 import { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openStore, type Store } from '../src/store/open.ts'
-import { dealBluff, gamesWithBluff } from './bluff.ts'
+import { bluffTable, dealBluff, gamesWithBluff } from './bluff.ts'
 import { PLACES, socketsAt, startServer } from './house.ts'
 import { openHook, openPostOffice } from './post-office.ts'
 
@@ -269,6 +269,33 @@ describe.each(PLACES)('on %s', (_, count, make) => {
     await expect.poll(() => hook.calls.length, SOON).toBe(1)
     await noErrands()
     expect(hook.calls.length).toBe(1)
+  })
+
+  it('whoever sits at a table that its host changes hears so once, until they have agreed', async () => {
+    const ann = await Person.named(urlOf(0), 'Ann')
+    const ben = await Person.named(urlOf(count - 1), 'Ben')
+    await ben.ask('PUT', '/api/me/webhook', { url: hook.url })
+    const { id } = await ann.table('/api/tables', bluffTable(3, {}))
+    await ben.table(`/api/tables/${id}/join`)
+    const change = (days: number) =>
+      ann.ask('PATCH', `/api/tables/${id}`, {
+        options: { substitute: 'random', clock: { kind: 'days', days } },
+      })
+    hook.calls.length = 0
+    expect((await ben.ask('PATCH', `/api/tables/${id}`, { password: 'sandworm' })).body.code).toBe(
+      'not-the-host',
+    )
+    await ann.ask('PATCH', `/api/tables/${id}`, { name: 'Another name' })
+    await change(1)
+    await expect.poll(() => hook.calls.length, SOON).toBe(1)
+    expect(hook.calls[0]).toMatchObject({ kind: 'changed', table: id })
+    await change(2)
+    await noErrands()
+    expect(hook.calls.length).toBe(1)
+    await ben.table(`/api/tables/${id}/agree`)
+    await change(3)
+    await expect.poll(() => hook.calls.length, SOON).toBe(2)
+    await ann.ask('POST', `/api/tables/${id}/leave`)
   })
 
   it('a test of a webhook tells what came back', async () => {

@@ -39,6 +39,9 @@ const LIST: RouteShorthandOptions = { config: { weight: 2 } }
 /** Much to read and to send. */
 const WHOLE: RouteShorthandOptions = { config: { weight: 4 } }
 
+/** A password is hashed, and others are told. */
+const CHANGE: RouteShorthandOptions = { config: { weight: 10 } }
+
 const COUNTED: { readonly [R in Route]?: RouteShorthandOptions } = {
   guest: { config: { kinds: ['enter', 'guest'] } },
   register: FEW,
@@ -68,6 +71,7 @@ const COUNTED: { readonly [R in Route]?: RouteShorthandOptions } = {
   history: LIST,
   past: WHOLE,
   createTable: NEW_TABLE,
+  changeTable: CHANGE,
   quick: NEW_TABLE,
   rematch: NEW_TABLE,
   report: { config: { kinds: ['chat'] } },

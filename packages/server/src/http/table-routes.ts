@@ -5,7 +5,7 @@ import type { Limits } from '../config.ts'
 import type { Matches } from '../match/matches.ts'
 import { report } from '../people/reports.ts'
 import { readableText } from '../people/words.ts'
-import { notYourSeat, RefusalError } from '../refusal.ts'
+import { notTheHost, notYourSeat, RefusalError } from '../refusal.ts'
 import type { Sockets } from '../sockets.ts'
 import type { Store } from '../store/open.ts'
 import type { Games } from '../table/games.ts'
@@ -28,6 +28,7 @@ type TableRoute =
   | 'table'
   | 'changeTable'
   | 'agree'
+  | 'withBots'
   | 'join'
   | 'leave'
   | 'kick'
@@ -50,7 +51,7 @@ type Parts = {
   readonly matches: Matches
   readonly sockets: Sockets
   readonly log: Logger
-  readonly notifier: Pick<Notifier, 'started' | 'invited'>
+  readonly notifier: Pick<Notifier, 'started' | 'invited' | 'changed'>
   /** Lets the bots of a match look at it. */
   wake(id: string): void
 }
@@ -67,7 +68,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     return { table }
   }
 
-  /** Somebody has sat down; a quick match begins with the last of them. */
+  /** Somebody has sat down, or does not wait on: a quick match may have begun. */
   async function seated(id: string, user: string) {
     const answer = await changed(id)
     if (answer.table.quick === true && answer.table.status === 'playing') begun(answer.table, user)
@@ -132,17 +133,26 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     },
 
     async changeTable({ request, id, body: { password, ...change } }) {
+      const host = userOf(request).id
+      const before = await readTable(db, id)
+      // To hash costs time, which is not given to just anybody.
+      if (before.host !== host) throw notTheHost()
       const hashed = password == null ? password : await hashedPassword(password)
-      await tables.change(id, userOf(request).id, {
-        ...change,
-        ...(hashed !== undefined && { password: hashed }),
-      })
-      return changed(id)
+      await tables.change(id, host, { ...change, ...(hashed !== undefined && { password: hashed }) })
+      const answer = await changed(id)
+      notifier.changed(answer.table, before)
+      return answer
     },
 
     async agree({ request, id }) {
       await tables.agree(id, userOf(request).id)
       return changed(id)
+    },
+
+    async withBots({ request, id }) {
+      const user = userOf(request).id
+      await tables.withBots(id, user)
+      return seated(id, user)
     },
 
     async leave({ request, id, body: { seat } }) {

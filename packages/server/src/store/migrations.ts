@@ -24,6 +24,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '016-phrases': { up: (db: Kysely<Schema>) => phrases(db, dialect) },
   '017-lists': { up: lists },
   '018-people': { up: people },
+  '019-quick-bots': { up: quickBots },
 })
 
 /** What has to be known of a table to delete it one day. */
@@ -618,4 +619,12 @@ async function people({ schema }: Kysely<Schema>): Promise<void> {
     .execute()
   await schema.createIndex('ratingChanges-user').on('ratingChanges').columns(['userId', 'at']).execute()
   await schema.createIndex('ratingChanges-game').on('ratingChanges').columns(['game', 'at']).execute()
+}
+
+/** Whoever waits for a quick match may rather begin it with bots. */
+async function quickBots({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .alterTable('seats')
+    .addColumn('withBots', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
 }

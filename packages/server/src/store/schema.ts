@@ -7,7 +7,10 @@ import type { Generated } from 'kysely'
 import type { Why } from '../match/fault.ts'
 
 /** What there is to tell, also what nobody chooses to hear of. */
-type ErrandKind = NewsOf | 'digest' | 'confirm'
+/** News of what somebody has no wish of its own for: a table where they sit was changed, a bot plays for them. */
+export type Occasion = NewsOf | 'changed' | 'given'
+
+type ErrandKind = Occasion | 'digest' | 'confirm'
 
 /** 1 or 0: the spelling of yes and no that both databases share. */
 export type Flag = 0 | 1
@@ -180,6 +183,8 @@ export type Schema = {
     resigned: Generated<Flag>
     /** The host has changed the table since its player sat down, and they have not agreed yet. */
     unagreed: Generated<Flag>
+    /** Its player would rather begin a quick match with bots than wait on. */
+    withBots: Generated<Flag>
   }
   /** How often somebody has tried the password of a table lately: a person or an address. */
   tries: { tableId: string; who: string; n: number; since: number }

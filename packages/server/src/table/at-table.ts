@@ -1,6 +1,6 @@
 // One transaction that has a table to itself: what was looked at still holds when it is written.
 
-import { RefusalError } from '../refusal.ts'
+import { notTheHost, RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { type Db, lockTables, readSoundTable, type Table } from './table.ts'
 
@@ -22,7 +22,7 @@ export function atTableOf({ db, dialect }: Pick<Store, 'db' | 'dialect'>) {
 
   const asHost = <T>(id: string, userId: string, work: Work<T>): Promise<T> =>
     atOpenTable(id, (trx, table) => {
-      if (table.host !== userId) throw new RefusalError('not-the-host', 'Only the host may do that.')
+      if (table.host !== userId) throw notTheHost()
       return work(trx, table)
     })
 

@@ -64,6 +64,8 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     if (most > 0 && Number(count) >= most) throw refused()
   }
 
+  const quick = quickOf({ store, games, checkHosted })
+
   /** A table like another one, with its bots; who asked for it sits where they sat. */
   async function again(trx: Db, old: Table, userId: string, deal?: Deal): Promise<string> {
     await checkHosted(trx, userId, 'open')
@@ -87,7 +89,10 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         return id
       }),
 
-    quick: quickOf({ store, games, checkHosted: (trx, userId) => checkHosted(trx, userId, 'open') }),
+    quick: quick.find,
+
+    withBots: (id: string, userId: string): Promise<void> =>
+      atOpenTable(id, (trx, table) => quick.beginWithBots(trx, table, userId)),
 
     /** Refuses who may not sit down there: whom the host has removed, and who does not know the password. */
     async checkWelcome(table: Table, guest: Guest, password: string | undefined): Promise<void> {

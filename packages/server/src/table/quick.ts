@@ -6,7 +6,7 @@ import { isObject, type Json } from '@sietch/kernel'
 import type { ClockRule, Pace } from '@sietch/protocol'
 import { tableOptions } from '@sietch/protocol/schemas'
 import { sql } from 'kysely'
-import { RefusalError } from '../refusal.ts'
+import { notTheHost, notYourSeat, RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
 import { deal } from './dealing.ts'
 import type { Games } from './games.ts'
@@ -57,12 +57,12 @@ export type Found = {
 type Parts = {
   readonly store: Pick<Store, 'db' | 'dialect'>
   readonly games: Games
-  /** Refuses whoever has opened too many. */
-  checkHosted(trx: Db, userId: string): Promise<void>
+  /** Refuses whoever has opened too many tables, or plays too many matches with bots. */
+  checkHosted(trx: Db, userId: string, status: 'open' | 'playing'): Promise<void>
 }
 
 export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
-  return (userId: string, wish: Wish): Promise<Found> =>
+  const find = (userId: string, wish: Wish): Promise<Found> =>
     db.transaction().execute(async (trx) => {
       const options = tableOptions.parse({ clock: CLOCK[wish.pace] })
       const { talk: _, ...terms } = options
@@ -104,7 +104,7 @@ export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
         return found(id)
       }
 
-      await checkHosted(trx, userId)
+      await checkHosted(trx, userId, 'open')
       const { game, setup, language } = wish
       const wanted = { game, setup, options: terms, listed: true, bots: [], quick: true as const }
       const id = await insertTable(trx, games, userId, { ...wanted, ...(language && { language }) }, null)
@@ -112,6 +112,25 @@ export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
       if (made !== undefined) await sit(trx, made, userId)
       return found(id)
     })
+
+  /** Somebody would rather begin with bots than wait on; it begins when all who wait say so. */
+  async function beginWithBots(trx: Db, table: Table, userId: string): Promise<void> {
+    if (table.quick !== true) throw notTheHost()
+    if (!isSeated(table, userId)) throw notYourSeat()
+    await trx
+      .updateTable('seats')
+      .set({ withBots: 1 })
+      .where('tableId', '=', table.id)
+      .where('userId', '=', userId)
+      .execute()
+    await withoutGone(trx, table, userId, paceOf(table) ?? 'live')
+    const [now] = await readTables(trx, [table.id])
+    if (now === undefined || now.seats.some(({ user, withBots }) => user !== null && !withBots)) return
+    await checkHosted(trx, now.host, 'playing')
+    const { substitute } = now.options
+    for (const { seat } of now.seats.filter(isFree)) await setSeat(trx, now.id, seat, { bot: substitute })
+    await beginIfFull(trx, games, now.id)
+  }
 
   async function locked(trx: Db, ids: readonly string[]): Promise<Table[]> {
     await lockTables(trx, dialect, ids)
@@ -187,6 +206,8 @@ export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
       }),
     )
   }
+
+  return { find, beginWithBots }
 }
 
 /** They wait no longer; the table waits on with the others, or is gone. */

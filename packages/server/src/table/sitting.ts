@@ -49,7 +49,7 @@ type Sitter = { readonly userId?: string | null; readonly bot?: string | null }
 export const setSeat = (trx: Db, id: string, seat: Seat, set: Sitter) =>
   trx
     .updateTable('seats')
-    .set({ ...set, unagreed: 0 })
+    .set({ ...set, unagreed: 0, withBots: 0 })
     .where('tableId', '=', id)
     .where('seat', '=', seat)
     .execute()

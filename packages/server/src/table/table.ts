@@ -103,6 +103,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
       'seats.offered',
       'seats.resigned',
       'seats.unagreed',
+      'seats.withBots',
       'user.name',
     ])
     .where('seats.tableId', 'in', ids)
@@ -126,7 +127,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
       ...ratedAt({ isImported, isPassed, isDealtAgain, seats: own, teams }),
       created,
       ended,
-      seats: own.map(({ seat, kind, role, userId, bot, offered, resigned, unagreed, name }) => ({
+      seats: own.map(({ seat, kind, role, userId, bot, offered, resigned, unagreed, withBots, name }) => ({
         seat,
         kind,
         ...(role !== null && { role }),
@@ -135,6 +136,7 @@ async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
         ...(offered === 1 && status === 'playing' && { offered: true as const }),
         ...(resigned === 1 && { resigned: true as const }),
         ...(unagreed === 1 && status === 'open' && { unagreed: true as const }),
+        ...(withBots === 1 && status === 'open' && { withBots: true as const }),
       })),
       teams,
       halted: at === null || why === null ? null : { at, why, agreed: namesIn(agreed) },

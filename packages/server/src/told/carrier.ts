@@ -1,7 +1,7 @@
 // Carries an errand out: finds out whether there is still something to tell, and tells it in the way it is meant for.
 
 import { toldWords } from '@sietch/i18n/told'
-import type { Language } from '@sietch/protocol'
+import type { Language, OnlineSeat } from '@sietch/protocol'
 import webpush from 'web-push'
 import type { Config, PushKeys } from '../config.ts'
 import type { Store } from '../store/open.ts'
@@ -20,6 +20,15 @@ const KEPT = 24 * 3600
 /** Answers after which the same would be answered again. */
 const isFinal = (status: number): boolean =>
   status >= 300 && status < 500 && ![408, 425, 429].includes(status)
+
+/** What is no news any more once the seat is otherwise. */
+const SEATED: { readonly [K in Errand['kind']]?: (seat: OnlineSeat) => boolean } = {
+  changed: ({ unagreed }) => unagreed === true,
+  given: ({ bot }) => bot !== null,
+}
+
+const hasSeat = ({ seats }: Table, userId: string, isSo: (seat: OnlineSeat) => boolean): boolean =>
+  seats.some((seat) => seat.user?.id === userId && isSo(seat))
 
 type Parts = {
   readonly store: Store
@@ -55,7 +64,9 @@ export function carrierOf({ store: { db }, config, keys, mailing }: Parts) {
     if (kind === 'digest') return readTables(db, await waitingFor(userId))
     if (tableId === null) return []
     const isTurn = kind === 'your-turn' || kind === 'nudged'
-    return readTables(db, isTurn ? await waitingFor(userId, tableId) : [tableId])
+    const tables = await readTables(db, isTurn ? await waitingFor(userId, tableId) : [tableId])
+    const isStill = SEATED[kind]
+    return isStill === undefined ? tables : tables.filter((table) => hasSeat(table, userId, isStill))
   }
 
   async function push(

@@ -2,7 +2,7 @@
 
 import { fetchWords, isPageId, type Language, words } from '@sietch/i18n/page'
 import { toldWords } from '@sietch/i18n/told'
-import type { NewsOf } from '@sietch/protocol'
+import type { Occasion } from '../store/schema.ts'
 import type { Table } from '../table/table.ts'
 
 /** A table as it is told of. */
@@ -10,7 +10,7 @@ type Place = { readonly table: string; readonly game: string; readonly line: str
 
 /** What is told: in one line, and the tables that it is about. */
 export type Letter = {
-  readonly kind: NewsOf | 'digest'
+  readonly kind: Occasion | 'digest'
   readonly title: string
   readonly places: readonly Place[]
   /** How many tables are not listed. */
@@ -30,7 +30,7 @@ async function placeOf({ id, game, seats }: Table, userId: string, language: Lan
 }
 
 export async function letterOf(
-  kind: NewsOf | 'digest',
+  kind: Occasion | 'digest',
   tables: readonly Table[],
   userId: string,
   language: Language,

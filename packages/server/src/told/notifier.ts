@@ -1,10 +1,11 @@
 // Hears what happens at matches and tables, and has those told who do not look. It is a courtesy: what fails here is
 // logged, and nothing waits for it.
 
-import type { NewsOf } from '@sietch/protocol'
+import type { Notice } from '@sietch/protocol'
 import type { Logger } from 'pino'
 import type { Watcher } from '../match/holding.ts'
 import type { Store } from '../store/open.ts'
+import type { Occasion } from '../store/schema.ts'
 import type { Table } from '../table/table.ts'
 import type { Errands } from './errands.ts'
 import { nextDigest, readTelling, targetsOf, wants } from './wishes.ts'
@@ -17,17 +18,27 @@ type Parts = {
 }
 
 export type Notifier = Watcher & {
+  /** The host has changed the table: who has to agree to it hears so, once until they have. */
+  changed(table: Table, before: Table): void
   /** A match has begun at the table. */
   started(table: Table, by: string): void
   /** A table was opened for these people. */
   invited(table: Table, users: readonly string[], by: string): void
 }
 
+/** What becomes of somebody's seat while they are away. */
+const OCCASIONS: { readonly [K in Notice['kind']]?: Occasion } = {
+  nudged: 'nudged',
+  given: 'given',
+  opened: 'given',
+  late: 'given',
+}
+
 /** Nobody sits and waits there. */
 const isSlow = ({ options: { clock } }: Table): boolean => clock.kind === 'none' || clock.kind === 'days'
 
 export function notifierOf({ store: { db }, errands, log, isWatching }: Parts): Notifier {
-  async function tell(user: string, kind: NewsOf, table: Table, which: number): Promise<void> {
+  async function tell(user: string, kind: Occasion, table: Table, which: number): Promise<void> {
     const targets = await targetsOf(db, user)
     if (targets.length === 0) return
     const telling = await readTelling(db, user)
@@ -46,7 +57,7 @@ export function notifierOf({ store: { db }, errands, log, isWatching }: Parts): 
     await errands.add(wanted.map((one) => ({ ...one, userId: user, kind, tableId: table.id, which })))
   }
 
-  function tellAll(users: Iterable<string>, kind: NewsOf, table: Table, which: number): void {
+  function tellAll(users: Iterable<string>, kind: Occasion, table: Table, which: number): void {
     // Whoever has two seats hears it once.
     for (const user of new Set(users)) {
       tell(user, kind, table, which).catch((error: unknown) =>
@@ -79,7 +90,20 @@ export function notifierOf({ store: { db }, errands, log, isWatching }: Parts): 
     },
     noted({ table }, { kind, seat, id }) {
       const user = seat === null ? null : table.seats[seat]?.user
-      if (kind === 'nudged' && user) tellAll([user.id], kind, table, id)
+      const occasion = OCCASIONS[kind]
+      if (occasion !== undefined && user) tellAll([user.id], occasion, table, id)
+    },
+    changed(table, before) {
+      const hadAgreed = new Set(
+        before.seats.flatMap(({ user, unagreed }) => (unagreed ? [] : (user?.id ?? []))),
+      )
+      const asked = table.seats.flatMap(({ user, unagreed }) => (unagreed && user ? user.id : []))
+      tellAll(
+        asked.filter((user) => hadAgreed.has(user)),
+        'changed',
+        table,
+        Date.now(),
+      )
     },
     started(table, by) {
       const others = playersOf(table).filter((user) => user !== by)

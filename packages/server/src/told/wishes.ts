@@ -2,6 +2,7 @@
 
 import type { Digest, Language, NewsOf, Way, Wishes } from '@sietch/protocol'
 import { wishes as schema } from '@sietch/protocol/schemas'
+import type { Occasion } from '../store/schema.ts'
 import type { Db } from '../table/table.ts'
 
 export type Telling = {
@@ -98,4 +99,11 @@ export async function targetsOf(
   ]
 }
 
-export const wants = ({ wishes }: Telling, kind: NewsOf, way: Way): boolean => wishes[kind].includes(way)
+/** Whoever wants to hear of a start hears of what comes before it, and whoever wants to be reminded, that it was in vain. */
+const WISHED_AS: { readonly [O in Exclude<Occasion, NewsOf>]: NewsOf } = {
+  changed: 'started',
+  given: 'nudged',
+}
+
+export const wants = ({ wishes }: Telling, kind: Occasion, way: Way): boolean =>
+  wishes[kind === 'changed' || kind === 'given' ? WISHED_AS[kind] : kind].includes(way)

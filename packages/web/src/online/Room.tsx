@@ -13,8 +13,8 @@ import { Chat } from './Chat.tsx'
 import { ChangeTable } from './CreateTable.tsx'
 import { Frame } from './Frame.tsx'
 import { InviteFriends } from './Friends.tsx'
-import { paceOf } from './filter.ts'
 import { PassOn } from './PassOn.tsx'
+import { QuickWait } from './QuickWait.tsx'
 import { AddBot, RoomSeats } from './RoomSeats.tsx'
 import { isFree, seatingOf, seatOf } from './seating.ts'
 import { useUser } from './server.ts'
@@ -55,11 +55,7 @@ export function Room({ table, visit, state, invited }: Props): ReactNode {
         <section className="panel" aria-labelledby="room-seats">
           {table.name !== undefined && <p className="room-game">{gameName(w, table.game)}</p>}
           <h2 id="room-seats">{w('page.room.seats')}</h2>
-          {isQuick && own !== undefined && (
-            <p role="status" className="room-invited">
-              {w(`page.lobby.quick.wait.${paceOf(table.options.clock) === 'live' ? 'live' : 'days'}`)}
-            </p>
-          )}
+          {isQuick && own !== undefined && <QuickWait table={table} attempting={attempting} />}
           {isAsked && (
             <div role="status" className="room-invited room-asked">
               <p>{w('page.room.changed')}</p>

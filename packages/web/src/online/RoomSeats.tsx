@@ -100,6 +100,7 @@ function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): 
         )}
         {user?.id === table.host && table.quick !== true && <small>{w('page.room.host')}</small>}
         {seat.unagreed === true && <small>{w('page.room.unagreed')}</small>}
+        {seat.withBots === true && <small>{w('page.room.with-bots')}</small>}
         {user !== null && user.id === me?.id && <small>{w('page.online.you')}</small>}
       </span>
       {isFree(seat) && (

@@ -32,10 +32,11 @@ export function TableCard({ table, user, waiting = [], presence = [] }: Props): 
   const { id, seats, status, rated } = table
   const own = ownSeats(table, user)
   const sides = seatingOf(table)
+  const isChanged = own.some((seat) => seats[seat]?.unagreed)
   const isOwnTurn =
     status === 'playing' && table.halted === null && waiting.some(({ seat }) => own.includes(seat))
   return (
-    <li className={`table-card ${isOwnTurn ? 'table-card-turn' : ''}`}>
+    <li className={`table-card ${isOwnTurn || isChanged ? 'table-card-turn' : ''}`}>
       <h3>
         {table.name !== undefined && <b className="table-card-name">{table.name}</b>}
         {gameName(w, table.game)}
@@ -65,7 +66,7 @@ export function TableCard({ table, user, waiting = [], presence = [] }: Props): 
       </p>
       <p className="table-card-links">
         <a
-          className={`button ${isOwnTurn ? 'button-primary' : 'button-plain'}`}
+          className={`button ${isOwnTurn || isChanged ? 'button-primary' : 'button-plain'}`}
           href={hashOf({ page: 'online', id })}
         >
           {w(actionOf(table, own))}
@@ -137,6 +138,7 @@ function State({ table, own, waiting }: StateProps): ReactNode {
   const [first] = waiting
   if (halted !== null) return w('page.lobby.halted')
   if (status === 'over') return <Ended table={table} />
+  if (own.some((seat) => seats[seat]?.unagreed)) return <b>{w('page.lobby.changed')}</b>
   if (status === 'open') {
     const since = ago(table.created, Date.now(), language)
     return `${w('page.lobby.free', { n: seats.filter(isFree).length })} · ${w('page.lobby.opened', { since })}`

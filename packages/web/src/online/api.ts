@@ -131,6 +131,7 @@ export const api = {
   quick: (match: Body<'quick'>) => ask('quick', match),
   change: (id: string, change: Body<'changeTable'>) => askAbout('changeTable', id, change),
   agree: (id: string) => askAbout('agree', id),
+  withBots: (id: string) => askAbout('withBots', id),
   table: (id: string) => askAbout('table', id),
   join: (id: string, seat: number, password?: string) =>
     askAbout('join', id, password === undefined ? { seat } : { seat, password }),

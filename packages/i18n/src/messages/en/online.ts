@@ -119,6 +119,12 @@ export const online = {
   'page.lobby.quick.wait.days':
     'Looking for players. The game starts by itself when the last one joins; you may leave the page in the meantime.',
   'page.lobby.quick.leave': 'Stop waiting',
+  'page.lobby.quick.alone': 'Nobody yet. Start with bots in the free seats? Such a game isn’t rated.',
+  'page.lobby.quick.few':
+    'Still not enough players. Start with bots in the free seats? Everyone who is waiting has to agree, and the game won’t be rated.',
+  'page.lobby.quick.bots': 'Start with bots',
+  'page.lobby.quick.bots.said': 'The game starts as soon as the others agree to bots, or everyone is here.',
+  'page.lobby.changed': 'The host has changed this table. Are you in?',
   'page.lobby.quick.began': 'Your game has started',
   'page.lobby.pace': 'Pace',
   'page.lobby.pace.live': 'Live',
@@ -159,6 +165,7 @@ export const online = {
   'page.room.changed': 'The host has changed what is played here. Look below and say whether you are in.',
   'page.room.agree': 'I’m in',
   'page.room.unagreed': 'has not agreed yet',
+  'page.room.with-bots': 'would start with bots',
   'page.room.unagreed.wait': 'The game can start once everyone has agreed to the change.',
   'page.room.unlock': 'Sit down',
   'page.room.seats': 'Seats',

@@ -127,6 +127,13 @@ export const online: Translated<typeof en> = {
   'page.lobby.quick.wait.days':
     'Szukamy graczy. Gra zacznie się sama, gdy wszyscy będą na miejscu; możesz tymczasem zamknąć stronę.',
   'page.lobby.quick.leave': 'Nie czekaj dłużej',
+  'page.lobby.quick.alone':
+    'Jeszcze nikogo nie ma. Zacząć z botami na wolnych miejscach? Taka gra nie liczy się do rankingu.',
+  'page.lobby.quick.few':
+    'Wciąż brakuje graczy. Zacząć z botami na wolnych miejscach? Muszą się zgodzić wszyscy czekający, a gra nie będzie się liczyć do rankingu.',
+  'page.lobby.quick.bots': 'Zacznij z botami',
+  'page.lobby.quick.bots.said': 'Gra zacznie się, gdy pozostali zgodzą się na boty albo gdy wszyscy przyjdą.',
+  'page.lobby.changed': 'Gospodarz zmienił warunki. Grasz dalej?',
   'page.lobby.quick.began': 'Twoja gra się zaczęła',
   'page.lobby.pace': 'Tempo',
   'page.lobby.pace.live': 'Na żywo',
@@ -167,6 +174,7 @@ export const online: Translated<typeof en> = {
   'page.room.changed': 'Gospodarz zmienił warunki gry. Zobacz poniżej i powiedz, czy tak grasz.',
   'page.room.agree': 'Gram',
   'page.room.unagreed': 'jeszcze bez zgody',
+  'page.room.with-bots': 'może zacząć z botami',
   'page.room.unagreed.wait': 'Gra zacznie się, gdy wszyscy zgodzą się na zmiany.',
   'page.room.unlock': 'Usiądź',
   'page.room.seats': 'Miejsca',

@@ -125,6 +125,13 @@ export const online: Translated<typeof en> = {
   'page.lobby.quick.wait.days':
     'Ищем игроков. Партия начнётся сама, как только все соберутся; страницу пока можно закрыть.',
   'page.lobby.quick.leave': 'Больше не ждать',
+  'page.lobby.quick.alone':
+    'Пока никто не пришёл. Начать с ботами на свободных местах? Такая партия не идёт в рейтинг.',
+  'page.lobby.quick.few':
+    'Игроков всё ещё не хватает. Начать с ботами на свободных местах? Нужно согласие всех, кто ждёт, и партия не пойдёт в рейтинг.',
+  'page.lobby.quick.bots': 'Начать с ботами',
+  'page.lobby.quick.bots.said': 'Партия начнётся, когда остальные согласятся на ботов или все соберутся.',
+  'page.lobby.changed': 'Хозяин изменил условия. Вы играете?',
   'page.lobby.quick.began': 'Ваша партия началась',
   'page.lobby.pace': 'Темп',
   'page.lobby.pace.live': 'В реальном времени',
@@ -165,6 +172,7 @@ export const online: Translated<typeof en> = {
   'page.room.changed': 'Хозяин изменил условия игры. Посмотрите их ниже и подтвердите, что играете.',
   'page.room.agree': 'Играю',
   'page.room.unagreed': 'ещё нет согласия',
+  'page.room.with-bots': 'можно начать с ботами',
   'page.room.unagreed.wait': 'Партия начнётся, когда все согласятся с изменениями.',
   'page.room.unlock': 'Присоединиться',
   'page.room.seats': 'Места',

@@ -122,6 +122,13 @@ export const online: Translated<typeof en> = {
   'page.lobby.quick.wait.days':
     'Шукаємо гравців. Партія почнеться сама, щойно всі зберуться; сторінку поки можна закрити.',
   'page.lobby.quick.leave': 'Більше не чекати',
+  'page.lobby.quick.alone':
+    'Поки що ніхто не прийшов. Почати з ботами на вільних місцях? Така партія не рейтингова.',
+  'page.lobby.quick.few':
+    'Гравців усе ще бракує. Почати з ботами на вільних місцях? Потрібна згода всіх, хто чекає, і партія не буде рейтинговою.',
+  'page.lobby.quick.bots': 'Почати з ботами',
+  'page.lobby.quick.bots.said': 'Партія почнеться, коли решта погодиться на ботів або всі зберуться.',
+  'page.lobby.changed': 'Господар змінив умови. Ви граєте?',
   'page.lobby.quick.began': 'Ваша партія почалася',
   'page.lobby.pace': 'Темп',
   'page.lobby.pace.live': 'Наживо',
@@ -164,6 +171,7 @@ export const online: Translated<typeof en> = {
   'page.room.changed': 'Господар змінив умови гри. Перегляньте їх нижче й підтвердьте, що граєте.',
   'page.room.agree': 'Граю',
   'page.room.unagreed': 'ще немає згоди',
+  'page.room.with-bots': 'можна почати з ботами',
   'page.room.unagreed.wait': 'Партія почнеться, коли всі погодяться зі змінами.',
   'page.room.unlock': 'Приєднатися',
   'page.room.seats': 'Місця',

@@ -5,6 +5,8 @@ export const told = {
   started: 'The game has started',
   nudged: 'The others are waiting for you',
   over: 'The game is over',
+  changed: 'The host changed the table. Still in?',
+  given: 'A bot is playing for you. You can take your seat back',
   invited: 'You are invited to a game',
   digest: '{n, plural, one {# table is} other {# tables are}} waiting for you',
   'digest.more': '{n, plural, one {and # more} other {and # more}}',
