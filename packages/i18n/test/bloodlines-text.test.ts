@@ -14,7 +14,7 @@ describe.each([
       'card bombast reveal':
         '1 Persuasion. If you gained 6+ Persuasion on this Reveal turn (Command): gain 3 Solari and trash this card.',
       'card elite-forces agent':
-        'You may trash a card from your hand; if it was an Emperor card, draw 1 Intrigue card, recruit 1 troop, and you may deploy units this turn as if you had sent an Agent to a combat space.',
+        'You may trash a card from your hand; if it was an Emperor card, draw 1 Intrigue card and recruit 1 troop; you may also deploy units this turn as if you had sent an Agent to a combat space.',
       'card urgent-shigawire agent':
         'The next Bene Gesserit card you play this round has all Agent icons; when it sends an Agent, also draw 1 card.',
       'intrigue unnatural plot':

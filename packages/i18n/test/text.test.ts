@@ -64,7 +64,7 @@ describe('the English text of a component', () => {
     card reliable-informant agent: You may place a spy on an observation post connected to an Emperor space, a Bene Gesserit space, or a Fremen space.
     card spacing-guilds-favor discarded: Gain 2 spice.
     card treacherous-maneuver agent: You may trash this card and trash an Emperor card from your hand to gain 2 Influence instead of 1 for the Faction space you visit.
-    card tread-in-darkness agent: With another Bene Gesserit card in play: you may trash a card; draw 1 card.
+    card tread-in-darkness agent: With another Bene Gesserit card in play: draw 1 card; you may also trash a card.
     card unswerving-loyalty reveal: 1 Persuasion. Recruit 1 troop. With another Fremen card in play: you may deploy 1 troop from your garrison to the Conflict, or retreat 1 troop from the Conflict to your garrison.
     intrigue call-to-arms plot: On your Reveal turn this round: recruit 1 troop whenever you acquire a card.
     intrigue crysknife endgame: Flip a Conflict card you have won with the Crysknife or wild battle icon to gain 1 victory point.

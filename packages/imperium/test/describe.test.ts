@@ -198,7 +198,7 @@ group('an effect in phrases', () => {
   it('counts spies, and says what happens on one condition in one breath', () => {
     expect(describeAll([spy, spy, draw(1)]).map(short)).toEqual(['may(effect spy(2, mood to))', 'draw(1)'])
     expect(describeAll([when(bond('fremen'), trash), when(bond('fremen'), draw(1))]).map(short)).toEqual([
-      'when-do(condition if.bond(faction fremen), effects may(effect trash(mood to)) apart draw(1))',
+      'when-do(condition if.bond(faction fremen), effects draw(1) apart may-also(effect trash(mood to)))',
     ])
   })
 
@@ -210,9 +210,21 @@ group('an effect in phrases', () => {
     expect(joinOf(eachOpponent(discard(1)), draw(1))).toBe('then')
   })
 
-  it('puts what may be left undone last among deeds that are chosen together', () => {
+  it('puts what may be left undone last, and says the rest in one breath', () => {
+    expect(short(describe(all(trash, draw(1), recruit(1))))).toBe(
+      'several(of several(of draw(1) and recruit(1)) apart may-also(effect trash(mood to)))',
+    )
+    expect(short(describe(all(removeShieldWall, draw(1))))).toBe(
+      'several(of may(effect remove-shield-wall(mood to)) apart draw(1))',
+    )
     expect(short(describe(all(removeShieldWall, water(1)), 'to'))).toBe(
       'several(of gain(what amount.water(1), mood to) and optionally(effect remove-shield-wall(mood to)))',
+    )
+  })
+
+  it('says two conditions of one deed together', () => {
+    expect(short(describe(when(bond('fremen'), when(discarded('guild'), draw(1)))))).toBe(
+      'when-do(condition if.both(conditions if.bond(faction fremen) both if.discarded(faction guild)), effects draw(1))',
     )
   })
 
@@ -221,7 +233,7 @@ group('an effect in phrases', () => {
       'may(effect several(of deploy(1, mood to) else retreat(1, mood to)))',
     )
     expect(short(describe(when(bond('fremen'), oneOf(draw(1), recruit(1)))))).toBe(
-      'when(condition if.bond(faction fremen), effects several(of draw(1, mood to) else recruit(1, mood to)))',
+      'when(condition if.bond(faction fremen), effects several(of draw(1) else recruit(1)))',
     )
     expect(short(describe(when(bond('fremen'), oneOf(spice(1), water(1)))))).toBe(
       'when-do(condition if.bond(faction fremen), effects gain(what amount.spice(1) or amount.water(1)))',

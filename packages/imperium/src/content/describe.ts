@@ -102,7 +102,9 @@ function playAlone({ condition, cost, effects }: IntriguePlay): Phrase[] {
     return [phrase('when-pay', { ...terms, effects: describeList(effects, 'to', 'clause') })]
   }
   return [
-    sayPaid(effects, isOptional, describeList, (id, bought) => phrase(id, { cost: paid, effects: bought })),
+    sayPaid(effects, isOptional, { mood: 'do', list: describeList }, (id, bought) =>
+      phrase(id, { cost: paid, effects: bought }),
+    ),
   ]
 }
 

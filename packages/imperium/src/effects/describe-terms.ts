@@ -185,16 +185,17 @@ const isWhen = (effect: Effect): boolean => effect.do === 'when'
 export function sayPaid(
   effects: readonly Effect[],
   isOptional: (effect: Effect) => boolean,
-  list: Voice['list'],
+  { mood, list }: Pick<Voice, 'mood' | 'list'>,
   pays: (id: 'pay' | 'pay-to', effects: List) => Phrase,
 ): Phrase {
   const extras = effects.filter((effect) => effect.do === 'when')
   const bought = effects.slice(0, effects.length - extras.length)
-  if (bought.length === 0 || bought.some(isWhen) || bought.slice(0, -1).some(isOptional))
-    return pays('pay', list(effects, 'do', 'clause'))
+  const isPurpose =
+    bought.length > 0 && !bought.some(isWhen) && !(mood === 'do' && bought.slice(0, -1).some(isOptional))
+  if (!isPurpose) return pays(mood === 'do' ? 'pay' : 'pay-to', list(effects, mood, 'clause'))
   const paid = pays('pay-to', list(bought, 'to', 'clause'))
   if (extras.length === 0) return paid
-  const also = extras.map((extra) => sayWhen('when-also', extra, { mood: 'do', list }))
+  const also = extras.map((extra) => sayWhen('when-also', extra, { mood, list }))
   return phrase('several', { of: { join: 'apart', of: [paid, ...also] } })
 }
 
@@ -208,6 +209,11 @@ export function sayWhen(
   { condition, effects }: EffectOf<'when'>,
   { mood, list }: Pick<Voice, 'mood' | 'list'>,
 ): Phrase {
+  const [inner, ...others] = effects
+  if (inner?.do === 'when' && others.length === 0) {
+    const both: Condition = { is: 'both', conditions: [condition, inner.condition] }
+    return sayWhen(id, { ...inner, condition: both }, { mood, list })
+  }
   const listed = list(effects, mood, id === 'when' ? 'colon' : 'clause')
   const isVisit = condition.is === 'visited' && condition.what === 'faction'
   const said = isVisit ? { ...listed, of: listed.of.map(sayThere) } : listed

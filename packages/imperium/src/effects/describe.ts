@@ -27,30 +27,48 @@ export function describeList(effects: readonly Effect[], mood: Mood = 'do', plac
   )
 }
 
-/** Several deeds; among those that are chosen together, too, what may be left undone says so, and comes last. */
+/** Several deeds; what may be left undone says so, even among those that are chosen together. */
 function sayTogether(groups: readonly (Deed | Group)[], mood: Mood): List {
-  const ordered =
-    mood === 'to' ? [...groups.filter(isDone), ...groups.filter((group) => !isDone(group))] : groups
+  const ordered = inOrder(groups, mood)
   const of = ordered.map((group, index) => {
     if (isGroup(group)) return sayGains(group, mood, 'clause')
     if (group.do === 'when' && index > 0) return sayWhen('when-also', group, { mood, list: describeList })
-    return isDone(group) || mood === 'they'
-      ? say(group, mood, 'clause')
-      : offered(say(group, 'do', 'clause'), mood, index > 0)
+    if (mood === 'they') return say(group, mood, 'clause')
+    return offered(say(group, isDone(group) ? mood : 'do', 'clause'), mood, index > 0)
   })
   if (ordered.some(isOfOthers)) return { join: 'then', of }
-  return ordered.some((group) => standsApart(group, mood)) ? apart(...of) : and(...of)
+  const isApart = of.map((said, index) => isOffer(said) || standsApart(ordered[index] ?? [], mood))
+  const plain = isApart.indexOf(true)
+  if (plain < 0) return and(...of)
+  // What needs no room of its own is said in one breath before the rest.
+  const [first, rest] = [of.slice(0, plain), of.slice(plain)]
+  return apart(...(first.length > 1 ? [phrase('several', { of: and(...first) })] : first), ...rest)
+}
+
+/**
+ * A "may" would be taken to cover what follows it, and so would a condition: they come last, unless the deed makes way
+ * for another one, as the Shield Wall does for sandworms.
+ */
+function inOrder(groups: readonly (Deed | Group)[], mood: Mood): readonly (Deed | Group)[] {
+  const makesWay = groups.some((group) => !isGroup(group) && group.do === 'remove-shield-wall')
+  if (mood === 'they' || groups.some(isOfOthers) || (makesWay && mood === 'do')) return groups
+  const rank = (group: Deed | Group): number =>
+    !isGroup(group) && group.do === 'when' ? 2 : isDone(group) ? 0 : 1
+  return groups.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /**
  * A "may" among deeds that are only named, not told to do, says so: other languages need another verb for it. Behind
- * what must be done it says that it comes on top.
+ * what must be done it says that it comes on top. Whoever names it first wants it.
  */
 function offered(said: Phrase, mood: Mood, follows: boolean): Phrase {
   if (said.id !== 'may') return said
-  if (mood === 'to') return phrase('optionally', said.args)
-  return follows ? phrase('may-also', said.args) : said
+  if (follows) return phrase(mood === 'to' ? 'optionally' : 'may-also', said.args)
+  const { effect } = said.args
+  return mood === 'to' && typeof effect === 'object' && 'args' in effect ? effect : said
 }
+
+const isOffer = ({ id }: Phrase): boolean => id === 'may' || id === 'may-also'
 
 const isOfOthers = (group: Deed | Group): boolean =>
   !isGroup(group) && (group.do === 'each-opponent' || group.do === 'one-opponent')

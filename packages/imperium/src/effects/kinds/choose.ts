@@ -30,8 +30,8 @@ function thingsIn(effects: readonly Effect[], thingOf: Language['thingOf'], mood
 }
 
 /** Deeds exclude each other only if one of them is chosen. */
-function deedsIn(effects: readonly Effect[], n: number, { one: say }: Voice): List {
-  const deeds = effects.map((effect) => say(effect, 'to'))
+function deedsIn(effects: readonly Effect[], n: number, { one: say }: Voice, mood: Mood = 'to'): List {
+  const deeds = effects.map((effect) => say(effect, mood))
   return n === 1 ? orElse(...deeds) : or(...deeds)
 }
 
@@ -81,7 +81,9 @@ export const choose = ({
     if (effects.every(isOptional) && mood === 'do')
       return phrase('may', { effect: phrase('several', { of }) })
     if (place === 'sentence' && mood === 'do') return phrase('choose', { n, of })
-    return things === undefined ? phrase('several', { of }) : verb('gain', { what: of })
+    if (things !== undefined) return verb('gain', { what: of })
+    // Who is not told to choose is told what to do.
+    return phrase('several', { of: mood === 'do' ? deedsIn(effects, n, voice, mood) : of })
   },
   glyphs({ n, effects }) {
     const rows = alternatives(effects.map(glyphs))

@@ -34,8 +34,8 @@ export const pay = ({
     if (mood === 'they')
       return may('pay', { cost: and(...describeCost(cost, mood)), effects: list(effects, mood, 'clause') })
     const paid = and(...describeCost(cost, 'to'))
-    return place === 'sentence' && mood === 'do'
-      ? sayPaid(effects, isOptional, list, (id, bought) => may(id, { cost: paid, effects: bought }))
+    return place === 'sentence'
+      ? sayPaid(effects, isOptional, { mood, list }, (id, bought) => may(id, { cost: paid, effects: bought }))
       : may('pay-to', { cost: paid, effects: list(effects, 'to', 'clause') })
   },
   glyphs(effect) {
