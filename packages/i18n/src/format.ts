@@ -27,7 +27,12 @@ export function formatFor(text: string, language: Language): Format {
     if (!forms.includes(form)) wanted.set(argument, [...forms, form])
   }
   return {
-    format: (values) => String(message.format(values)),
+    format: (values) =>
+      String(
+        Object.values(values).some(isFraction)
+          ? new IntlMessageFormat(elements.map(putAsSaid), language).format(withFractions(values, language))
+          : message.format(values),
+      ),
     formsOf: (argument) => wanted.get(argument) ?? [],
     isBare: /^\{\w+\}$/.test(text),
   }
@@ -41,5 +46,32 @@ const namesIn = (elements: readonly Element[]): string[] =>
     return [String(element.value), ...options.flatMap(({ value }) => namesIn(value))]
   })
 
-/** How the parser of messages marks it. */
+/** How the parser of messages marks them. */
 const LITERAL = 0
+const ARGUMENT = 1
+
+const isFraction = (value: number | string): value is number =>
+  typeof value === 'number' && !Number.isInteger(value)
+
+/** Before the name of an argument that is put in, not counted and not chosen by. */
+const SAID = 'said '
+
+/** The same values once more as they are put in: a fraction as the language writes it, 0,5. */
+function withFractions(values: Values, language: Language): Values {
+  const { format } = new Intl.NumberFormat(language)
+  const said = Object.entries(values).map(([name, value]) => [
+    SAID + name,
+    isFraction(value) ? format(value) : value,
+  ])
+  return { ...values, ...Object.fromEntries(said) }
+}
+
+function putAsSaid(element: Element): Element {
+  if (element.type === ARGUMENT) return { ...element, value: SAID + element.value }
+  if (!('options' in element)) return element
+  const options = Object.entries(element.options).map(([key, option]) => [
+    key,
+    { ...option, value: option.value.map(putAsSaid) },
+  ])
+  return { ...element, options: Object.fromEntries(options) }
+}

@@ -36,9 +36,6 @@ function listFormat(language: Language, how: 'and' | 'or'): Intl.ListFormat {
   return known
 }
 
-/** What follows «щоб» begins with a vowel where it may: «щоб узяти», but «можете взяти». */
-export const ukrainianSounds = (text: string): string => text.replace(/(?<=щоб )в(?=зяти|красти)/gu, 'у')
-
 function inUkrainian(items: readonly string[]): string {
   const last = items.at(-1)
   if (last === undefined || items.length === 1) return last ?? ''

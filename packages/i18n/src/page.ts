@@ -4,6 +4,7 @@ import { type Format, formatFor } from './format.ts'
 import type { Language } from './language.ts'
 import { fetchPages, type PageId, pagesIn } from './messages/pages.ts'
 import { playerIn } from './players.ts'
+import { sounded } from './sounds.ts'
 
 /** Says the page's words: `w('page.log.round', { n: 3 })`. */
 export type Words = (id: PageId, args?: { readonly [name: string]: string | number }) => string
@@ -28,7 +29,7 @@ export function words(wanted: Language): Words {
       for (const form of format.formsOf(name))
         values[`${name}_${form}`] = playerIn(form, String(arg), players)
     }
-    return format.format(values)
+    return sounded(format.format(values), language)
   }
 }
 

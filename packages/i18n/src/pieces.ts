@@ -21,7 +21,10 @@ export function pieces(text: string): Piece[] {
   })
 }
 
-const MARKS = new RegExp(`${BEGIN}[^${BETWEEN}]*${BETWEEN}[^${BETWEEN}]*${BETWEEN}|${END}`, 'g')
+/** What stands before the text of a name, as a pattern. */
+export const NAME_MARK = `${BEGIN}[^${BETWEEN}]*${BETWEEN}[^${BETWEEN}]*${BETWEEN}`
+
+const MARKS = new RegExp(`${NAME_MARK}|${END}`, 'g')
 
 /** A marked text without its marks. */
 export const unmarked = (text: string): string => text.replace(MARKS, '')

@@ -4,12 +4,13 @@
 import type { Mood } from '@sietch/imperium'
 import { type Format, formatFor } from './format.ts'
 import type { Language, Voice } from './language.ts'
-import { joined, sharing, ukrainianSounds } from './lists.ts'
+import { joined, sharing } from './lists.ts'
 import { type Arg, type ListOf, type Message, message, type Named, type Player } from './message.ts'
 import { catalogues, type MessageId } from './messages/messages.ts'
 import { nameOf } from './names/names.ts'
 import { marked } from './pieces.ts'
 import { playerIn } from './players.ts'
+import { sounded } from './sounds.ts'
 
 /** What a place asks of what stands there; nothing but for what a message says of it: `{what_nominative}`, `{effect_do}`. */
 type Asked = { readonly form?: string | undefined; readonly mood?: Mood }
@@ -40,8 +41,10 @@ export function render({ id, args }: Message, voice: Voice, asked: Asked = {}): 
     }
     if (isPlayers(arg)) values[`${name}_is`] = whoIs(arg, voice)
   }
-  const text = said.format({ ...values, mood: moodOf(args.mood, asked), form: asked.form ?? 'none' })
-  return language === 'uk' ? ukrainianSounds(text) : text
+  return sounded(
+    said.format({ ...values, mood: moodOf(args.mood, asked), form: asked.form ?? 'none' }),
+    language,
+  )
 }
 
 /** What somebody else does stays so wherever it stands. */

@@ -5,16 +5,19 @@ import { FACTIONS, TERRITORIES } from '@sietch/classic/content'
 import { contentOf } from '@sietch/imperium'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language, message, translator } from '../src/index.ts'
-import { ukrainianAnd, ukrainianSounds } from '../src/lists.ts'
+import { ukrainianAnd } from '../src/lists.ts'
 import { list, named } from '../src/message.ts'
 import { catalogues, type MessageId } from '../src/messages/messages.ts'
 import { fetchPages } from '../src/messages/pages.ts'
 import { nameOf } from '../src/names/names.ts'
 import { words } from '../src/page.ts'
 import { playerIn } from '../src/players.ts'
+import { sounded } from '../src/sounds.ts'
 import { argumentsOf } from './icu.ts'
 
 const SIX = contentOf('uprising+six')
+
+const BOXES = ['imperium+bloodlines+tech', 'uprising+choam+bloodlines+tech', 'uprising+six']
 
 /** The things of a kind that messages of a family are about. */
 const idsOf = (kind: string, isClassic: boolean): readonly string[] => {
@@ -91,6 +94,8 @@ describe('a name', () => {
     ['ru', 'Император', 'Император пасует'],
     ['uk', 'Фримени', 'Фримени пасують'],
     ['uk', 'Імператор', 'Імператор пасує'],
+    ['pl', 'Fremeni', 'Fremeni pasują'],
+    ['pl', 'Imperator', 'Imperator pasuje'],
   ] as const)('that is many takes its verb so in %s: %s', (language, name, text) => {
     const said = message('classic.event.passed', { seat: { seat: 0, name } })
     expect(translator(language, 'classic').phrase(said)).toBe(text)
@@ -102,6 +107,38 @@ describe('a name', () => {
       const name = nameOf({ language, box: 'classic' }, 'faction', id)
       expect(Object.keys(players?.named[name] ?? {}), name).toEqual(expect.arrayContaining([...CASES]))
     }
+  })
+})
+
+describe('a Leader', () => {
+  const names = (language: Language) =>
+    BOXES.flatMap((box) => {
+      const { leaders, rivals } = contentOf(box).box
+      const called = (kind: string, id: string) => nameOf({ language, box }, kind, id)
+      return [
+        called('term', 'house-hagal'),
+        ...leaders.map(({ id }) => called('leader', id)),
+        ...rivals.map(({ id }) => called('rival', id)),
+      ]
+    })
+
+  it.each(LANGUAGES.slice(1))('has cases in %s, in every box and as a Rival', (language) => {
+    const { players } = catalogues[language]
+    for (const name of names(language)) {
+      expect(Object.keys(players?.named[name] ?? {}), name).toEqual(CASES)
+      // The beginning is the same, and so is the number of words.
+      for (const form of CASES) {
+        const said = playerIn(form, name, players)
+        expect(said.slice(0, 1)).toBe(name.slice(0, 1))
+        expect(said.split(' ').length).toBe(name.split(' ').length)
+      }
+    }
+  })
+
+  it('keeps what tells a Rival from a player with the same name', () => {
+    expect(playerIn('genitive', 'Дункан Айдахо (оппонент)', catalogues.ru.players)).toBe(
+      'Дункана Айдахо (оппонент)',
+    )
   })
 })
 
@@ -132,10 +169,29 @@ describe('the Ukrainian «and»', () => {
   })
 })
 
-describe('a Ukrainian sentence', () => {
-  it('has no heap of consonants behind «щоб»', () => {
-    expect(ukrainianSounds('заплатіть 2 води, щоб взяти 2 карти')).toBe('заплатіть 2 води, щоб узяти 2 карти')
-    expect(ukrainianSounds('можете взяти 2 карти')).toBe('можете взяти 2 карти')
+describe('a sentence', () => {
+  it.each([
+    ['uk', 'заплатіть 2 води, щоб взяти 2 карти', 'заплатіть 2 води, щоб узяти 2 карти'],
+    ['uk', 'можете взяти 2 карти', 'можете взяти 2 карти'],
+    ['uk', 'знищити карту й взяти 1 карту', 'знищити карту й узяти 1 карту'],
+    ['uk', 'щоб в цей хід розгортати підрозділи', 'щоб у цей хід розгортати підрозділи'],
+    ['uk', 'краде в Фіолетового карту', 'краде у Фіолетового карту'],
+    ['uk', 'Обмін із Стабаном Туеком', 'Обмін зі Стабаном Туеком'],
+    ['uk', 'Нічия з Шаддамом Коррино IV', 'Нічия із Шаддамом Коррино IV'],
+    ['ru', 'Ничья с Стабаном Туеком', 'Ничья со Стабаном Туеком'],
+    ['ru', 'Ничья с Шаддамом Коррино IV', 'Ничья с Шаддамом Коррино IV'],
+    ['pl', 'Wymiana z Stabanem Tuekiem', 'Wymiana ze Stabanem Tuekiem'],
+    ['pl', 'Wymiana z Szaddamem Corrino IV', 'Wymiana z Szaddamem Corrino IV'],
+  ] as const)('has no heap of consonants in %s: %s', (language, before, after) => {
+    expect(sounded(before, language)).toBe(after)
+  })
+
+  it('hears a name through its mark', () => {
+    const event = { kind: 'traded', data: { seat: 1, with: 0 } }
+    const pieces = translator('pl', 'uprising+six').eventPieces(event, ['Staban Tuek', 'Chani'])
+    expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(
+      'Chani wymienia się ze Stabanem Tuekiem',
+    )
   })
 })
 

@@ -1,11 +1,13 @@
 // The cases of those who play, in Polish.
 
 import type { Players } from '../../players.ts'
+import { leaderNames } from './leader-names.ts'
 
 export const players: Players = {
-  you: { genitive: 'ciebie', dative: 'tobie', accusative: 'ciebie', instrumental: 'tobą' },
+  you: { genitive: 'ciebie', dative: 'ci', accusative: 'cię', instrumental: 'tobą' },
   title: { genitive: 'gracza', dative: 'graczowi', accusative: 'gracza', instrumental: 'graczem' },
   named: {
+    ...leaderNames,
     Bursztynowy: adjective('Bursztynow'),
     Turkusowy: adjective('Turkusow'),
     Karmazynowy: adjective('Karmazynow'),
@@ -34,6 +36,7 @@ export const players: Players = {
     },
     'Ród Harkonnenów': house('Harkonnenów'),
   },
+  many: ['Fremeni'],
 }
 
 function adjective(stem: string) {

@@ -1,11 +1,13 @@
 // The cases of those who play, in Russian.
 
 import type { Players } from '../../players.ts'
+import { leaderNames } from './leader-names.ts'
 
 export const players: Players = {
   you: { genitive: 'вас', dative: 'вам', accusative: 'вас', instrumental: 'вами' },
   title: { genitive: 'игрока', dative: 'игроку', accusative: 'игрока', instrumental: 'игроком' },
   named: {
+    ...leaderNames,
     Янтарный: adjective('Янтарн'),
     Бирюзовый: adjective('Бирюзов'),
     Багровый: adjective('Багров'),

@@ -1,11 +1,13 @@
 // The cases of those who play, in Ukrainian.
 
 import type { Players } from '../../players.ts'
+import { leaderNames } from './leader-names.ts'
 
 export const players: Players = {
   you: { genitive: 'вас', dative: 'вам', accusative: 'вас', instrumental: 'вами' },
   title: { genitive: 'гравця', dative: 'гравцю', accusative: 'гравця', instrumental: 'гравцем' },
   named: {
+    ...leaderNames,
     Бурштиновий: adjective('Бурштинов'),
     Бірюзовий: adjective('Бірюзов'),
     Багряний: adjective('Багрян'),
