@@ -104,7 +104,7 @@ describe('a House Hagal card or a Rival', () => {
     [
       'uk',
       'rival glossu-rabban ring',
-      'Якщо він має будь-який союз, наймає 2 загони; інакше наймає 1 загін.',
+      'Якщо він має хоча б один союз, наймає 2 загони; інакше наймає 1 загін.',
     ],
     [
       'pl',
@@ -160,8 +160,8 @@ describe('names', () => {
   })
 
   it.each([
-    ['ru', 'Anna перехватывает союз с Гильдией Космогации; его теряет Boris'],
-    ['uk', 'Anna перехоплює союз із Гільдією Лоцманів; його втрачає Boris'],
+    ['ru', 'Anna перехватывает у игрока Boris союз с Гильдией Космогации'],
+    ['uk', 'Anna перехоплює в гравця Boris союз із Гільдією Лоцманів'],
     ['pl', 'Anna odbiera graczowi Boris sojusz z Gildią Kosmiczną'],
   ] as const)('of Factions are declined in %s, those of players are not', (language, text) => {
     const event = { kind: 'alliance', data: { faction: 'guild', from: 1, to: 0 } }

@@ -43,7 +43,7 @@ export const catalogue = {
   'page.catalogue.group.spice': 'Karty przyprawy',
   'page.catalogue.group.territories': 'Terytoria',
 
-  'page.cards.on-top': 'Znane na wierzchu talii',
+  'page.cards.on-top': 'Znane karty na wierzchu talii',
   'page.cards.any-order': 'W dowolnej kolejności.',
   'page.cards.hidden': 'Na ręce lub w talii',
   'page.cards.hidden.about': 'Każdy może to wywnioskować: karty startowe i pozyskane, bez zniszczonych.',
@@ -52,6 +52,6 @@ export const catalogue = {
   'page.cards.conflicts.about':
     '{n, plural, one {W talii jest # karta z tych {of}.} few {W talii są # karty z tych {of}.} other {W talii jest # kart z tych {of}.}}',
   'page.cards.seen': '{name}: karty widziane na ręce',
-  'page.cards.elsewhere': 'Niewidziane',
+  'page.cards.elsewhere': 'Jeszcze niewidziane',
   'page.cards.elsewhere.about': 'W talii, na licytacji lub w rękach innych graczy.',
 }

@@ -32,14 +32,14 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.leader.face-down': 'w zbiornikach, zakryty żeton',
   'page.classic.leader.hidden': 'w zbiornikach, zakryty żeton',
   'page.classic.leader.captured': 'w niewoli',
-  'page.classic.leader.unknown': 'w tajemnicy: w niewoli albo w zbiornikach',
+  'page.classic.leader.unknown': 'nie wiadomo: w niewoli albo w zbiornikach',
 
   'page.classic.hidden-card': 'Zakryta karta podstępu',
   'page.classic.cards-left':
     '{n, plural, one {Została # karta} few {Zostały # karty} other {Zostało # kart}}',
   'page.classic.cards': '{n, plural, one {# karta} few {# karty} other {# kart}}',
   'page.classic.bid': 'Oferta {n}',
-  'page.classic.bidder.turn': 'licytuje',
+  'page.classic.bidder.turn': 'teraz',
   'page.classic.bidder.passed': 'pas',
 
   'page.classic.plan.open': 'Plan ukryty',
@@ -50,10 +50,10 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.prescience':
     'Jasnowidzenie ({name}): {part, select, dial {wartość na kole} leader {przywódca} weapon {broń} other {obrona}}',
 
-  'page.classic.proposes': 'proponuje sojusz:',
+  'page.classic.proposes': 'propozycja sojuszu:',
   'page.classic.alone': 'Bez sojusznika:',
   'page.classic.nexus.waiting': 'Jeszcze rozmawiają:',
-  'page.classic.storm.dials': 'wybiera liczbę',
+  'page.classic.storm.dials': 'jeszcze bez liczby',
   'page.classic.storm.dialled': 'gotowe',
   'page.classic.storm.sum': 'Burza przesunie się o sumę obu kół.',
   'page.classic.storm.moves':
@@ -67,7 +67,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.deals': 'Sojusze i umowy',
   'page.classic.propose': 'Zaproponuj',
   'page.classic.swap': 'Zamiana frakcji',
-  'page.classic.swap.proposes': 'proponuje zamianę:',
+  'page.classic.swap.proposes': 'propozycja zamiany:',
   'page.classic.accept': 'Przyjmij',
   'page.classic.decline': 'Odrzuć',
   'page.classic.deals.settled': 'Zakończone: {n}{broken, plural, =0 {} other {, złamane: #}}',
@@ -76,8 +76,8 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.deal.broken': 'złamana',
   'page.classic.deal.say-kept': 'Dotrzymana',
   'page.classic.deal.say-broken': 'Złamana',
-  'page.classic.truths': 'Odpowiedzi w Transie prawdy',
-  'page.classic.answer': 'Trans prawdy: odpowiedź',
+  'page.classic.truths': 'Odpowiedzi w „Transie prawdy”',
+  'page.classic.answer': '„Trans prawdy”: odpowiedź',
   'page.classic.yes': 'Tak',
   'page.classic.no': 'Nie',
   'page.classic.switches': 'O co mnie pytać?',

@@ -12,7 +12,7 @@ export const combat = {
   'page.combat.plays': '{who, select, you {Zagrywasz kartę} other {Kartę zagrywa {name}}}',
   'page.combat.changes': 'Siła {from} → {to}',
   'page.combat.passes':
-    '{who, select, you {Jesteś przed rywalem: {n} do {against} ({over})} them {{name} wyprzedza cię: {n} do {against}} other {{name} jest teraz wyżej: {n} do {against} ({over})}}.',
+    '{who, select, you {Wychodzisz na prowadzenie: {n} do {against} ({over})} them {{name} wyprzedza cię: {n} do {against}} other {{name} jest teraz wyżej: {n} do {against} ({over})}}.',
   'page.combat.levels':
     '{who, select, them {{name} ma tyle siły co ty: po {n}} other {Równa siła, po {n}: {name} i {over}}}.',
   'page.combat.passed': 'pas',
@@ -59,15 +59,15 @@ export const combat = {
   'page.battle.aggressor': 'Agresor',
   'page.battle.defender': 'Obrońca',
   'page.battle.revealed': 'Plany bitwy ujawnione.',
-  'page.battle.wins': '{who, select, you {Wygrywasz} other {{name} wygrywa}}: {n} do {against}.',
+  'page.battle.wins': '{who, select, you {Wygrywasz} other {Zwycięstwo ({name})}}: {n} do {against}.',
   'page.battle.wins-tie': 'Remis, po {n}: wygrywa agresor ({name}).',
   'page.battle.wins-traitor':
-    '{who, select, you {Wygrywasz} other {{name} wygrywa}} dzięki zdradzie: {leader}.',
+    '{who, select, you {Wygrywasz} other {Zwycięstwo ({name})}} dzięki zdradzie: {leader}.',
   'page.battle.both-traitors': 'Obaj przywódcy to zdrajcy: obie strony tracą wszystko.',
   'page.battle.explosion':
     'Rusznica laserowa i Tarcza eksplodują: nikt nie wygrywa, na terytorium ginie wszystko.',
   'page.battle.counted':
-    '{dial} na kole{strength, plural, =0 {} other { + # przywódca}}{kwisatz, plural, =0 {} other { + #}}',
+    '{dial} na kole{strength, plural, =0 {} other { + # (przywódca)}}{kwisatz, plural, =0 {} other { + #}}',
   'page.battle.leader-killed': 'Przywódca ginie i nie liczy się',
   'page.battle.leader-killed.by': 'Przywódca ginie ({weapon}) i nie liczy się',
   'page.battle.betrayed': 'Zdrajca ({name})',

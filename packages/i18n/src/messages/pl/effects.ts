@@ -50,7 +50,7 @@ export const effects: Translated<typeof en> = {
   'influence.most':
     '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} we frakcji, w której ma największy wpływ',
   'influence.alliance':
-    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} we frakcji, z którą da mu to sojusz, a jeśli takiej nie ma, we frakcji, w której ma najmniejszy wpływ',
+    '{n, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} we frakcji, z którą zapewni mu to sojusz, a jeśli takiej nie ma, we frakcji, w której ma najmniejszy wpływ',
   'influence.several':
     'po {n, plural, one {# punkcie wpływu} few {# punkty wpływu} other {# punktów wpływu}} w {factions, plural, =2 {dwóch} =3 {trzech} other {#}} różnych frakcjach',
   'influence.some':
@@ -131,8 +131,10 @@ export const effects: Translated<typeof en> = {
   discount:
     'w tej turze karta „{card}” kosztuje o {n, plural, one {# punkt} few {# punkty} other {# punktów}} perswazji mniej',
   'acquire-on-top': '{mood, select, to {kłaść} other {kładź}} pozyskane karty na wierzchu talii',
-  'faction-icons': 'karta zagrana przez ciebie w tej turze ma też ikony wszystkich czterech frakcji',
-  'card-icons': 'karta zagrana przez ciebie w tej turze ma też inne ikony agenta ({icons})',
+  'faction-icons':
+    '{mood, select, to {dodać karcie zagrywanej przez ciebie w tej turze ikony wszystkich czterech frakcji} other {karta zagrana przez ciebie w tej turze ma też ikony wszystkich czterech frakcji}}',
+  'card-icons':
+    '{mood, select, to {dodać karcie zagrywanej przez ciebie w tej turze inne ikony agenta ({icons})} other {karta zagrana przez ciebie w tej turze ma też inne ikony agenta ({icons})}}',
   boost:
     'następna karta {faction_genitive} zagrana przez ciebie w tej rundzie ma wszystkie ikony agentów; wysyłając nią agenta, dodatkowo {effects}',
   'ignore-requirements':
@@ -238,11 +240,11 @@ export const effects: Translated<typeof en> = {
     'wyślij jednego ze swoich agentów, od lidera lub z pola planszy, na dowolne pole, nawet zajęte',
 
   'for-ally':
-    '{mood, select, to {dać aktywowanemu sojusznikowi {effect}} other {aktywowany sojusznik {effect_they}}}',
+    '{mood, select, to {pozwolić aktywowanemu sojusznikowi {effect}} other {aktywowany sojusznik {effect_they}}}',
   'for-each-ally':
-    '{mood, select, to {dać każdemu sojusznikowi {effect}} other {każdy twój sojusznik {effect_they}}}',
+    '{mood, select, to {pozwolić każdemu sojusznikowi {effect}} other {każdy twój sojusznik {effect_they}}}',
   'for-team':
-    '{mood, select, to {dać każdemu graczowi twojej drużyny {effect}} other {każdy gracz twojej drużyny {effect_they}}}',
+    '{mood, select, to {pozwolić każdemu graczowi twojej drużyny {effect}} other {każdy gracz twojej drużyny {effect_they}}}',
   trade:
     '{mood, select, to {wymienić się} other {wymień się}} z graczem swojej drużyny: każdy może oddać drugiemu dowolną liczbę jednego zasobu lub kart intryg',
   reinforce:
@@ -308,7 +310,7 @@ export const effects: Translated<typeof en> = {
   'if.influence':
     'jeśli {mood, select, they {ma} other {masz}} co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu u {faction_genitive}',
   'if.alliance': 'jeśli masz sojusz {faction_with}',
-  'if.any-alliance': 'jeśli {mood, select, they {ma} other {masz}} dowolny sojusz',
+  'if.any-alliance': 'jeśli {mood, select, they {ma} other {masz}} co najmniej jeden sojusz',
   'if.bond': 'jeśli masz inną wyłożoną kartę {faction_genitive}',
   'if.council-seat': 'jeśli masz miejsce w Wysokiej Radzie',
   'if.mentat-home': 'jeśli mentat jest na swoim polu',
@@ -324,7 +326,7 @@ export const effects: Translated<typeof en> = {
   'if.both': '{conditions}',
   'if.contracts':
     'jeśli masz co najmniej {n, plural, one {# wypełniony kontrakt} few {# wypełnione kontrakty} other {# wypełnionych kontraktów}}',
-  'if.discarded': 'jeśli odrzucona karta należy do frakcji {faction_genitive}',
+  'if.discarded': 'jeśli odrzucona karta to karta {faction_genitive}',
   'if.gained-spice': 'jeśli w tej turze udało ci się zdobyć przyprawę',
   'if.influence-under-alliance':
     'jeśli masz co najmniej {n, plural, one {# punkt} few {# punkty} other {# punktów}} wpływu we frakcji, z którą sojusz ma przeciwnik',
@@ -359,7 +361,7 @@ export const effects: Translated<typeof en> = {
   'if.has': 'jeśli masz {what} lub więcej',
   'if.contract-completed': 'jeśli w tej turze wypełniono twój kontrakt',
   'if.enemy-sandworm': 'jeśli przeciwnik ma czerwia pustyni w konflikcie',
-  'if.navigation-slot': 'jeśli ta karta leży w slocie {n}',
+  'if.navigation-slot': 'jeśli ta karta nawigacji leży w slocie {n}',
   'if.navigated': 'jeśli zagrywasz ją po osiągnięciu 2 punktów wpływu u {faction_genitive}',
   'if.plain-intrigue': 'jeśli pozbywasz się karty innej niż spaczona intryga',
 }

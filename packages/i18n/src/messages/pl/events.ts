@@ -103,7 +103,7 @@ export const events: Translated<typeof en> = {
     '{seat_is, select, you {zabierasz} other {{seat} zabiera}} kartę konfliktu „{conflict}”',
   'event.battle-icons':
     '{seat_is, select, you {zakrywasz} other {{seat} zakrywa}} karty z pasującymi ikonami walki i {seat_is, select, you {zdobywasz} other {zdobywa}} 1 punkt zwycięstwa: {cards}',
-  'event.flipped': '{seat_is, select, you {zakrywasz} other {{seat} zakrywa}} kartę „{conflict}”',
+  'event.flipped': '{seat_is, select, you {zakrywasz} other {{seat} zakrywa}} kartę konfliktu „{conflict}”',
   'event.trained':
     '{seat_is, select, you {przesuwasz} other {{seat} przesuwa}} się na torze treningu na miejsce „{place}”',
   'event.memory':
@@ -148,7 +148,7 @@ export const events: Translated<typeof en> = {
   'event.masterstroke':
     '{seat_is, select, you {ujawniasz} other {{seat} ujawnia}} wybrane frakcje: {factions}',
   'event.council-seat': '{seat_is, select, you {zajmujesz} other {{seat} zajmuje}} miejsce w Wysokiej Radzie',
-  'event.activated': '{seat_is, select, you {aktywujesz} other {{seat} aktywuje}} sojusznika: {ally}',
+  'event.activated': '{seat_is, select, you {aktywujesz} other {{seat} aktywuje}} {ally_accusative}',
   'event.offered':
     '{seat_is, select, you {oddajesz} other {{seat} oddaje}} w wymianie {gift}; {to_is, select, you {teraz decydujesz ty} other {teraz decyduje {to}}}',
   'event.offered-intrigue':
@@ -159,10 +159,11 @@ export const events: Translated<typeof en> = {
   'event.traded': '{seat_is, select, you {wymieniasz się} other {{seat} wymienia się}} z {with_instrumental}',
   'event.contributed':
     '{seat_is, select, you {dokładasz} other {{seat} dokłada}} {to_dative} {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
-  'event.conceded': '{seat_is, select, you {ustępujesz} other {{seat} ustępuje}} miejsca {to_dative}',
+  'event.conceded': '{seat_is, select, you {ustępujesz} other {{seat} ustępuje}} {to_dative} miejsca',
   'event.throne-row':
     '{seat_is, select, you {przenosisz} other {{seat} przenosi}} kartę „{card}” do rzędu Tronu',
-  'event.swordmaster-gone': 'Mistrz miecza wraca do pudełka ({seat})',
+  'event.swordmaster-gone':
+    '{seat_is, select, you {Twój mistrz miecza} other {Mistrz miecza {seat_genitive}}} wraca do pudełka',
   'event.swordmaster': '{seat_is, select, you {otrzymujesz} other {{seat} otrzymuje}} trzeciego agenta',
   'event.mentat': '{seat_is, select, you {bierzesz} other {{seat} bierze}} mentata',
   'event.control':
@@ -185,7 +186,7 @@ export const events: Translated<typeof en> = {
   'event.rival-sent':
     '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}} kartę „{card}” i {seat_is, select, you {wysyłasz} other {wysyła}} agenta na pole „{space}”',
   'event.hagal-swords':
-    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}}: {cards}, {n, plural, =0 {bez mieczy} one {# miecz} few {# miecze} other {# mieczy}}',
+    '{seat_is, select, you {odkrywasz} other {{seat} odkrywa}}: {cards} ({n, plural, =0 {bez mieczy} one {# miecz} few {# miecze} other {# mieczy}})',
   'event.hagal-shuffled': 'Karty Rodu Hagal są tasowane w nową talię',
   'event.rival-stuck':
     '{seat_is, select, you {nie znajdujesz} other {{seat} nie znajduje}} pola dla agenta i w tej rundzie nie {seat_is, select, you {wysyłasz} other {wysyła}} już agentów',

@@ -105,6 +105,6 @@ export const people: Translated<typeof en> = {
   'page.online.refused.not-fresh': 'Najpierw zaloguj się ponownie.',
   'page.online.refused.not-friends': 'Zaprosić można tylko znajomych.',
   'page.online.refused.too-many-friends': 'Znajomych i zaproszeń do znajomych jest już za dużo.',
-  'page.online.refused.wrong-code': 'Nazwa użytkownika lub kod są błędne.',
+  'page.online.refused.wrong-code': 'Nieprawidłowy login lub kod.',
   'page.online.refused.wrong-passkey': 'Ten klucz dostępu tutaj nie pasuje.',
 }

@@ -24,7 +24,7 @@ export const printed: Translated<typeof en> = {
   'ability.starting-goods': 'na początku gry zdobądź dodatkowo {what}',
   'ability.space-cost': 'pola {icon_genitive} kosztują cię o {what} mniej',
   'ability.solari-paid': 'gdy płacisz solarisami za pole planszy: {effects}',
-  'ability.blocking': 'agenci przeciwników nie blokują twoich agentów na polach z ikonami: {icons}',
+  'ability.blocking': 'agenci przeciwników nie blokują twoich agentów na polach {icons_genitive}',
   'ability.harvest': 'gdy zbierasz przyprawę: {effects}',
   'ability.harvest-less': 'zdobądź o {what} mniej',
   'ability.council-seat': 'gdy zajmujesz miejsce w Wysokiej Radzie: {effects}',
@@ -34,7 +34,7 @@ export const printed: Translated<typeof en> = {
   'ability.may-visit': 'gdy wysyłasz agenta na pole {spaces}, możesz {effects}',
   'ability.teammate-visit': 'gdy gracz twojej drużyny wysyła agenta na pole {spaces}: {effects}',
   'ability.opponent-visit': 'gdy przeciwnik wysyła agenta na pole {spaces}: {effects}',
-  'ability.starting-deck': 'w twojej talii startowej nie ma karty: {cards}',
+  'ability.starting-deck': 'w twojej talii startowej nie ma karty „{cards}”',
   'ability.contract-offer':
     'kontrakty „{contracts}” są odłożone dla ciebie: tylko ty możesz je brać zamiast odkrytego kontraktu',
   'ability.turn': 'raz w każdej swojej turze: {effects}',

@@ -13,7 +13,7 @@ export const prompt = {
   'page.prompt.final': 'nie będzie można cofnąć',
   'page.prompt.why': 'Dlaczego',
   'page.prompt.to': '{what} → {where}',
-  'page.prompt.in-turn': 'Tura: {name}, {what}',
+  'page.prompt.in-turn': 'Tura {name_genitive}: {what}',
   'page.prompt.gather': 'Zebranie danych: wybierz szpiega do przywołania',
   'page.prompt.turn.no-agents': 'Twoja tura: nie masz już agentów, odkryj karty',
   'page.prompt.turn.card': '{card}: wybierz pole',
@@ -34,6 +34,6 @@ export const prompt = {
   'page.prompt.lost.effect': 'Niewykorzystane: {what}',
   'page.prompt.lost.agents':
     '{n, plural, one {# agent pozostanie niewykorzystany} few {# agenci pozostaną niewykorzystani} other {# agentów pozostanie niewykorzystanych}}',
-  'page.prompt.dim.card': 'Karta „{card}” nie ma ikony: {icon}',
-  'page.prompt.dim.hand': 'Nie masz na ręce karty z ikoną: {icon}',
+  'page.prompt.dim.card': 'Karta „{card}” nie ma ikony „{icon}”',
+  'page.prompt.dim.hand': 'Nie masz na ręce karty z ikoną „{icon}”',
 }

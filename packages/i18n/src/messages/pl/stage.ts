@@ -5,7 +5,7 @@ export const stage = {
   'page.stage.next': 'Dalej',
   'page.stage.skip-all': 'Pomiń wszystko',
   'page.stage.space': 'Spacja',
-  'page.stage.taken-back': '{name} cofa swój wybór',
+  'page.stage.taken-back': 'Cofnięto wybór {name_genitive}',
   'page.stage.yours': 'Twój wybór',
   'page.replay.play': 'Odtwórz',
   'page.replay.pause': 'Wstrzymaj',

@@ -71,8 +71,8 @@ export const start: Translated<typeof en> = {
   'page.setup.leaders.fixed': 'Według miejsc',
   'page.setup.leader': 'Lider na miejscu {n}',
   'page.setup.leader.random': 'Losowo',
-  'page.setup.seed': 'Ziarno',
-  'page.setup.seed.about': 'To samo ziarno daje ten sam układ kart. Puste pole: losowy.',
+  'page.setup.seed': 'Kod rozdania',
+  'page.setup.seed.about': 'Ten sam kod daje to samo rozdanie. Puste pole: losowe.',
   'page.setup.start': 'Zacznij partię',
 
   'page.refused.players': 'Ta gra nie obsługuje tylu graczy.',

@@ -21,12 +21,12 @@ export const story: Translated<typeof en> = {
   'page.menu.anew': 'Nowe rozdanie',
   'page.menu.anew.about': 'Ci sami gracze, nowe rozdanie; ta partia zostanie zachowana',
   'page.menu.leave': 'Odejdź od stołu',
-  'page.menu.leave.about': 'Partię znajdziesz w „Moich grach”',
+  'page.menu.leave.about': 'Partię znajdziesz w „Moich partiach”',
   'page.end.won': '{count, plural, =1 {Wygrywasz} other {Wygrywasz wspólnie z: {names}}}',
   'page.end.place': 'Masz {place}. miejsce na {of}',
   'page.end.behind': '{n, plural, one {# punkt} few {# punkty} other {# punktów}} straty, prowadzi {name}',
   'page.end.ahead': '{n, plural, one {# punkt} few {# punkty} other {# punktów}} przewagi, dalej {name}',
-  'page.end.level': 'tyle samo punktów, co {name}',
+  'page.end.level': 'tyle samo punktów co {name}',
   'page.end.tie':
     'Po {n, plural, one {# punkcie} few {# punkty} other {# punktów}}: rozstrzyga {what} ({standing})',
   'page.end.tie.reveal':

@@ -23,9 +23,10 @@ export const teamPage: Translated<typeof en> = {
   'page.prompt.team.gift': '{name} oddaje ci {gift}. Co oddajesz?',
   'page.prompt.team.gift.nothing': '{name} nic nie oddaje w wymianie. Co oddajesz?',
   'page.prompt.team.contribute': '{name} płaci za kartę „{card}”: ile przyprawy dokładasz?',
-  'page.prompt.team.concede': 'Remis, ty i {name}: odstępujesz wyższą nagrodę?',
+  'page.prompt.team.concede': 'Remis z {name_instrumental}: odstępujesz wyższą nagrodę?',
   'page.prompt.team.reveal': 'Odkryj karty ► {name}',
-  'page.combat.concedes': '{who, select, you {Ustępujesz} other {{name} ustępuje}} wyższego miejsca ({to})',
+  'page.combat.concedes':
+    '{who, select, you {Ustępujesz} other {{name} ustępuje}} {to_dative} wyższego miejsca',
   'page.prompt.team.for': 'dla {name_genitive}',
   'page.wait.deploy': '{name} decyduje o wysłaniu żołnierzy',
   'page.wait.retreat': '{name} decyduje o odwrocie',

@@ -11,7 +11,7 @@ export const battlePlan = {
   'page.plan.fight':
     'Победа стоит {n, plural, =0 {0 отрядов} one {# отряд} few {# отряда} other {# отрядов}}; {stay, plural, =0 {не останется никого} one {останется #} other {останется #}}.',
   'page.plan.fight.choice':
-    'Победа стоит от {n} до {most} отрядов, на ваш выбор; останется не больше {stay}.',
+    'Победа стоит от {n} до {most, plural, one {# отряда} other {# отрядов}}, на ваш выбор; останется не больше {stay}.',
   'page.plan.dial': 'Диск',
   'page.plan.half': 'Отряд с 1 Пряностью считается целиком, без неё — за половину.',
   'page.plan.spice.most': 'У вас Пряности: {n}',
@@ -27,14 +27,14 @@ export const battlePlan = {
   'page.plan.known.cards':
     'Карты, которые вы там видели: {cards}{n, plural, =-1 { и, возможно, другие} =0 {, других нет} other {, ещё #}}',
   'page.plan.known.no-cards':
-    '{n, plural, =-1 {Карты неизвестны} =0 {Карт нет} one {# карта, неизвестная} few {# карты, неизвестные} other {# карт, неизвестных}}',
+    '{n, plural, =-1 {Карты неизвестны} =0 {Карт нет} one {# неизвестная карта} few {# неизвестные карты} other {# неизвестных карт}}',
   'page.plan.known.traitor': 'Ваш предатель: {leaders}. Раскройте его — победите и ничего не потеряете.',
-  'page.plan.shown.dial': 'Вам показали: диск {n}',
-  'page.plan.shown': 'Вам показали: лидер {what}',
-  'page.plan.shown.weapon': 'Вам показали: оружие {what}',
-  'page.plan.shown.defense': 'Вам показали: защита {what}',
+  'page.plan.shown.dial': 'Вам показали диск: {n}',
+  'page.plan.shown': 'Вам показали лидера: {what}',
+  'page.plan.shown.weapon': 'Вам показали оружие: {what}',
+  'page.plan.shown.defense': 'Вам показали защиту: {what}',
   'page.plan.voice':
-    'Голос ({name}): {to, select, you {вы} other {противник}} {play, select, true {{to, select, you {должны} other {должен}} разыграть} other {не {to, select, you {должны} other {должен}} разыгрывать}}: {kind}',
+    'По велению Голоса ({name}) {to, select, you {вы} other {противник}} {play, select, true {{to, select, you {должны} other {должен}} разыграть} other {не {to, select, you {должны} other {должен}} разыгрывать}}: {kind}',
   'page.plan.what-if': 'Что, если противник выставит…',
   'page.plan.clear': 'Очистить',
   'page.plan.lock': 'Утвердить план',
@@ -50,7 +50,8 @@ export const battlePlan = {
   'page.plan.costs':
     '{most, plural, =0 {При победе не погибнет никто} other {При победе погибнет отрядов: {choice, select, true {от {n} до {most}} other {{most}}}}}. При поражении — все {all}.',
   'page.plan.range': 'Итог противника может быть от {least} до {most}.',
-  'page.plan.pays': 'Потратите Пряности: {n}, при любом исходе; останется {left}.',
+  'page.plan.pays':
+    'При любом исходе потратите {n, plural, one {# Пряность} other {# Пряности}}; останется {left}.',
   'page.plan.then.won':
     '{tie, select, true {Тогда ничья {n}:{against} — ваша победа.} other {Тогда вы победите: {n} против {against}.}}',
   'page.plan.then.lost':
@@ -59,5 +60,5 @@ export const battlePlan = {
   'page.plan.then.traitor': 'Тогда лидер противника — ваш предатель: вы победите и ничего не потеряете.',
   'page.plan.then.own-dies': 'Ваш лидер погибнет.',
   'page.plan.then.their-dies': 'Лидер противника погибнет.',
-  'page.plan.then.gains': 'Вы получите за это Пряности: {n}.',
+  'page.plan.then.gains': 'За это вы получите {n, plural, one {# Пряность} other {# Пряности}}.',
 } as const

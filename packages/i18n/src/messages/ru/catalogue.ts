@@ -7,7 +7,7 @@ export const catalogue = {
   'page.catalogue.filters': '{n, plural, =0 {Фильтры} other {Фильтры (#)}}',
   'page.catalogue.found': '{n, plural, one {# компонент} few {# компонента} other {# компонентов}}',
   'page.catalogue.reset': 'Показать всё',
-  'page.catalogue.none': 'Ничего с таким названием или текстом.',
+  'page.catalogue.none': 'С таким названием или текстом ничего нет.',
   'page.catalogue.all': 'Все коробки',
   'page.catalogue.copies': 'Копий',
 
@@ -43,15 +43,15 @@ export const catalogue = {
   'page.catalogue.group.spice': 'Карты Пряности',
   'page.catalogue.group.territories': 'Территории',
 
-  'page.cards.on-top': 'Известно на верху колоды',
+  'page.cards.on-top': 'Известные карты сверху колоды',
   'page.cards.any-order': 'В произвольном порядке.',
-  'page.cards.hidden': 'В руке или в колоде',
+  'page.cards.hidden': 'На руке или в колоде',
   'page.cards.hidden.about': 'Это может вывести каждый: стартовые карты и приобретённые, без удалённых.',
   'page.cards.conflicts': 'Какие конфликты ещё впереди',
   'page.cards.level': 'Уровень {level}',
   'page.cards.conflicts.about':
     '{n, plural, one {В колоде # карта из этих {of}.} few {В колоде # карты из этих {of}.} other {В колоде # карт из этих {of}.}}',
-  'page.cards.seen': '{name}: вы видели в руке',
+  'page.cards.seen': '{name}: карты, которые вы видели',
   'page.cards.elsewhere': 'Вы не видели',
   'page.cards.elsewhere.about': 'В колоде, на аукционе или в чужих руках.',
 }

@@ -3,11 +3,12 @@
 export const classicPrompt = {
   'page.ask.predict': '{faction}: в каком раунде победа?',
   'page.ask.storm': 'Тайно выставьте от {least} до {most}: буря сдвинется на сумму значений обоих дисков',
-  'page.ask.charity': 'Субсидия КООАМ: у вас Пряности {has}, можно взять {n}',
+  'page.ask.charity':
+    'Субсидия КООАМ: у вас {has, plural, one {# Пряность} other {# Пряности}}, можно взять {n}',
   'page.ask.start': 'Разместите отряды: осталось {n}',
   'page.ask.start.elite': 'Сколько из этих отрядов особые?',
   'page.ask.bid':
-    'Сделайте ставку на карту или спасуйте: {by, select, true {ставка {bid} ({name})} other {ставок ещё нет}}, у вас Пряности {has}',
+    'Сделайте ставку на карту или спасуйте: {by, select, true {ставка {bid} ({name})} other {ставок ещё нет}}, у вас {has, plural, one {# Пряность} other {# Пряности}}',
   'page.ask.lent': '{said}; союзник даёт {lent}',
   'page.ask.support': 'Сколько из ваших {has} Пряности может потратить союзник?',
   'page.ask.revive':
@@ -31,14 +32,15 @@ export const classicPrompt = {
   'page.ask.lose-where': 'Погибнет отрядов: {n}. Выберите где',
   'page.ask.collect': 'Сбор Пряности. {part}: ваши отряды могут собрать {n} из {there}',
   'page.ask.offer.to': 'Договорённость: с кем?',
-  'page.ask.offer.give': 'Что предложите ({name})?',
-  'page.ask.offer.return': 'Что хотите взамен ({name})?',
+  'page.ask.offer.give': 'Что предложите {name_dative}?',
+  'page.ask.offer.return': 'Что хотите взамен от {name_genitive}?',
   'page.ask.question.to': '«Транс правды»: кого спросите?',
-  'page.ask.question.about': '«Транс правды» ({name}): о чём спросите?',
+  'page.ask.question.about': '«Транс правды»: о чём спросите {name_accusative}?',
   'page.ask.question.which': '«Транс правды» ({name}): {question}',
-  'page.do.claim': 'Взять Пряности: {n}',
-  'page.do.collect': 'Собрать Пряности: {n}',
-  'page.do.collect-all': 'Собрать всё (Пряности: {n}) и больше не спрашивать',
+  'page.do.claim': 'Взять {n, plural, one {# Пряность} other {# Пряности}}',
+  'page.do.collect': 'Собрать {n, plural, one {# Пряность} other {# Пряности}}',
+  'page.do.collect-all':
+    'Собрать всё ({n, plural, one {# Пряность} other {# Пряности}}) и больше не спрашивать',
   'page.do.revive':
     '{n, plural, =0 {Никого не восстанавливать} other {Восстановить {n} {price, plural, =0 {бесплатно} other {за #}}}}',
   'page.do.ship':
@@ -48,7 +50,7 @@ export const classicPrompt = {
     '{n, plural, =0 {Без особых} other {Особых: #}}; {price, plural, =0 {бесплатно} other {всего за #}}',
   'page.do.move.elite': '{n, plural, =0 {Особых не перебрасывать} other {Перебросить особых: #}}',
   'page.do.lose':
-    'Потерять {n, plural, one {# отряд} few {# отряда} other {# отрядов}}{elite, plural, =0 {} other { + особых #}}',
+    'Потерять {n, plural, one {# отряд} few {# отряда} other {# отрядов}}{elite, plural, =0 {} one { и # особый} other { и # особых}}',
   'page.voice.verb': 'Приказ',
   'page.voice.kind': 'Вид карты',
   'page.voice.play': 'Разыграть',

@@ -29,7 +29,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.fremenExtraWormScope.phase': 'После первого в фазе',
   'page.option.fremenExtraWormScope.blow': 'После первого в каждом выбросе',
   'page.option.rideForEachWorm':
-    'В основном режиме Фримены едут на черве столько раз, сколько вышло карт Шай-Хулуда',
+    'В основном режиме Фримены едут на черве столько раз, сколько вышло карт «Шай-Хулуд»',
   'page.option.passIsFinal': 'Кто пасует, больше не торгуется за эту карту',
   'page.option.gholaTakesFaceDown': '«Гхола» восстанавливает и лидеров лицевой стороной вниз',
   'page.option.repositionAllowed': 'Отряды можно перебрасывать внутри территории',
@@ -37,7 +37,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.predictionCoversMostStrongholds': 'Предсказание действует и при победе по числу крепостей',
   'page.option.bgPaidShipmentFightersOnly': 'При платной высадке отряды Бене Гессерит — воины',
   'page.option.bgPolarSinkInAdvanced':
-    'И в усложнённом режиме Бене Гессерит могут отправить отряд в Полярную Впадину',
+    'И в усложнённом режиме Бене Гессерит может отправить отряд в Полярную Впадину',
   'page.option.prescienceDialShowsSpice': 'Предвидение значения на диске показывает и потраченную Пряность',
   'page.option.atreidesKaramaScope': 'Уникальным эффектом «Карамы» Атрейдесы видят план',
   'page.option.atreidesKaramaScope.opponent': 'Своего противника',

@@ -236,10 +236,11 @@ export const effects: Translated<typeof en> = {
   'sends-anywhere':
     'отправьте одного из своих агентов, с планшета лидера или из ячейки, в любую ячейку, даже занятую',
 
-  'for-ally': '{mood, select, to {дать активированному союзнику} other {активированный союзник}} {effect}',
-  'for-each-ally': '{mood, select, to {дать каждому союзнику} other {каждый ваш союзник}} {effect}',
+  'for-ally':
+    '{mood, select, to {позволить активированному союзнику} other {активированный союзник}} {effect}',
+  'for-each-ally': '{mood, select, to {позволить каждому союзнику} other {каждый ваш союзник}} {effect}',
   'for-team':
-    '{mood, select, to {дать каждому игроку вашей команды} other {каждый игрок вашей команды}} {effect}',
+    '{mood, select, to {позволить каждому игроку вашей команды} other {каждый игрок вашей команды}} {effect}',
   trade:
     '{mood, select, to {обменяться} other {обменяйтесь}} с игроком своей команды: каждый может отдать другому сколько угодно одного ресурса или карт интриг',
   reinforce:
@@ -304,7 +305,7 @@ export const effects: Translated<typeof en> = {
   'if.influence':
     'если у {mood, select, they {него} other {вас}} не менее {n} влияния во фракции {faction_genitive}',
   'if.alliance': 'если у вас союз с {faction_instrumental}',
-  'if.any-alliance': 'если у {mood, select, they {него} other {вас}} есть любой союз',
+  'if.any-alliance': 'если у {mood, select, they {него} other {вас}} есть хотя бы один союз',
   'if.bond': 'если у вас есть другая активная карта {faction_genitive}',
   'if.council-seat': 'если у вас есть место в Высшем Совете',
   'if.mentat-home': 'если ментат в своей ячейке',
@@ -352,7 +353,7 @@ export const effects: Translated<typeof en> = {
   'if.has': 'если у вас есть {what} или больше',
   'if.contract-completed': 'если в этот ход вы выполнили контракт',
   'if.enemy-sandworm': 'если у соперника есть песчаный червь в зоне конфликта',
-  'if.navigation-slot': 'если эта карта лежит в слоте {n}',
+  'if.navigation-slot': 'если эта карта навигации лежит в слоте {n}',
   'if.navigated': 'если вы разыгрываете её, достигнув 2 влияния во фракции {faction_genitive}',
   'if.plain-intrigue': 'если вы расстались не с картой изощрённой интриги',
 }

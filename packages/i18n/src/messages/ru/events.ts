@@ -43,17 +43,16 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, =1 {карту интриги} other {карты интриг}}: {cards}',
   'event.intrigue-shuffled': 'Сброс карт интриг перемешан в новую колоду',
   'event.stole-intrigue':
-    '{seat} {seat_is, select, you {крадёте} other {крадёт}} {from_is, select, you {у вас карту интриги} other {карту интриги; её теряет {from}}}',
+    '{seat} {seat_is, select, you {крадёте} other {крадёт}} у {from_genitive} карту интриги',
   'event.stole-intrigue.seen':
-    '{seat} {seat_is, select, you {крадёте} other {крадёт}} {from_is, select, you {у вас карту интриги «{card}»} other {карту интриги «{card}»; её теряет {from}}}',
+    '{seat} {seat_is, select, you {крадёте} other {крадёт}} у {from_genitive} карту интриги «{card}»',
   'event.drew-twisted':
     '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, one {# карту изощрённой интриги} few {# карты изощрённых интриг} other {# карт изощрённых интриг}}',
   'event.drew-twisted.seen':
     '{seat} {seat_is, select, you {берёте} other {берёт}} {n, plural, =1 {карту изощрённой интриги} other {карты изощрённых интриг}}: {cards}',
-  'event.gave-intrigue':
-    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} {to_is, select, you {вам карту интриги} other {карту интриги; её получает {to}}}',
+  'event.gave-intrigue': '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} {to_dative} карту интриги',
   'event.gave-intrigue.seen':
-    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} {to_is, select, you {вам карту интриги «{card}»} other {карту интриги «{card}»; её получает {to}}}',
+    '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} {to_dative} карту интриги «{card}»',
   'event.intrigue-played':
     '{seat} {seat_is, select, you {разыгрываете} other {разыгрывает}} карту интриги «{card}»',
   'event.chose': '{seat} {seat_is, select, you {выбираете} other {выбирает}}: {effect} ({source})',
@@ -74,7 +73,7 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {теряете} other {теряет}} {n, plural, one {# влияние} few {# влияния} other {# влияний}} во фракции {faction_genitive} (теперь {now})',
   'event.alliance': '{to} {to_is, select, you {заключаете} other {заключает}} союз с {faction_instrumental}',
   'event.alliance.from':
-    '{to} {to_is, select, you {перехватываете} other {перехватывает}} {from_is, select, you {у вас союз с {faction_instrumental}} other {союз с {faction_instrumental}; его теряет {from}}}',
+    '{to} {to_is, select, you {перехватываете} other {перехватывает}} у {from_genitive} союз с {faction_instrumental}',
   'event.alliance.back':
     '{from} {from_is, select, you {теряете} other {теряет}} союз с {faction_instrumental}',
   'event.returned-to-hand':
@@ -103,7 +102,8 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {забираете} other {забирает}} карту конфликта «{conflict}»',
   'event.battle-icons':
     '{seat} {seat_is, select, you {переворачиваете} other {переворачивает}} карты с боевыми символами и {seat_is, select, you {получаете} other {получает}} 1 победное очко: {cards}',
-  'event.flipped': '{seat} {seat_is, select, you {переворачиваете} other {переворачивает}} карту: {conflict}',
+  'event.flipped':
+    '{seat} {seat_is, select, you {переворачиваете} other {переворачивает}} карту конфликта «{conflict}»',
   'event.trained':
     '{seat} {seat_is, select, you {продвигаетесь} other {продвигается}} по треку обучения: {place}',
   'event.memory':
@@ -148,7 +148,7 @@ export const events: Translated<typeof en> = {
   'event.masterstroke':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} выбранные фракции: {factions}',
   'event.council-seat': '{seat} {seat_is, select, you {занимаете} other {занимает}} место в Высшем Совете',
-  'event.activated': '{seat} {seat_is, select, you {активируете} other {активирует}} союзника: {ally}',
+  'event.activated': '{seat} {seat_is, select, you {активируете} other {активирует}} {ally_accusative}',
   'event.offered':
     '{seat} {seat_is, select, you {отдаёте} other {отдаёт}} при обмене {gift}; {to_is, select, you {теперь решаете вы} other {теперь решает {to}}}',
   'event.offered-intrigue':
@@ -156,10 +156,11 @@ export const events: Translated<typeof en> = {
   'event.offered-intrigue.nothing':
     '{seat} при обмене ничего не {seat_is, select, you {отдаёте} other {отдаёт}}; {to_is, select, you {теперь решаете вы} other {теперь решает {to}}}',
   'gift.intrigue': '{n, plural, one {# карту интриги} few {# карты интриг} other {# карт интриг}}',
-  'event.traded': '{seat} и {with} {seat_is, select, you {обмениваетесь} other {обмениваются}}',
+  'event.traded':
+    '{seat} и {with} {seat_is, select, you {обмениваетесь} other {{with_is, select, you {обмениваетесь} other {обмениваются}}}}',
   'event.contributed':
     '{seat} {seat_is, select, you {вносите} other {вносит}} {n, plural, one {# Пряность} other {# Пряности}}; {to_is, select, you {платите вы} other {платит {to}}}',
-  'event.conceded': '{seat} {seat_is, select, you {уступаете} other {уступает}} место союзнику: {to}',
+  'event.conceded': '{seat} {seat_is, select, you {уступаете} other {уступает}} место {to_dative}',
   'event.throne-row':
     '{seat} {seat_is, select, you {перемещаете} other {перемещает}} карту «{card}» на рынок Престола',
   'event.swordmaster-gone':
@@ -186,7 +187,7 @@ export const events: Translated<typeof en> = {
   'event.rival-sent':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает}} карту «{card}» и {seat_is, select, you {отправляете} other {отправляет}} агента в ячейку «{space}»',
   'event.hagal-swords':
-    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}}: {cards}, {n, plural, =0 {мечей нет} one {# меч} few {# меча} other {# мечей}}',
+    '{seat} {seat_is, select, you {раскрываете} other {раскрывает}}: {cards} ({n, plural, =0 {мечей нет} one {# меч} few {# меча} other {# мечей}})',
   'event.hagal-shuffled': 'Карты Дома Хагал перемешаны в новую колоду',
   'event.rival-stuck':
     '{seat} не {seat_is, select, you {находите} other {находит}} ячейки для агента и больше не {seat_is, select, you {отправляете} other {отправляет}} агентов в этом раунде',

@@ -9,7 +9,7 @@ export const looks = {
     'Отправив сюда агента, можно заплатить {cost, plural, one {# солярий} few {# солярия} other {# соляриев}}, чтобы получить и нанять его и взять умение.',
   'page.look.choose': 'Выбрать',
   'page.look.left': 'очки убеждения: {had} → {left}',
-  'page.hand.none': 'В руке нет карт',
+  'page.hand.none': 'На руке нет карт',
   'page.hand.revealed': 'Вы уже раскрыли карты. Новые придут в следующем раунде',
   'page.reveal.left':
     '{n, plural, one {Осталось # очко} few {Осталось # очка} other {Осталось # очков}} убеждения',

@@ -16,7 +16,7 @@ export const page: Translated<typeof en> = {
   'page.veil.waiting': 'Стол ждёт.',
   'page.veil.kept': 'Ваш ответ останется тайной, пока не ответят все: {what}',
   'page.veil.wait': 'Подождите меня',
-  'page.veil.take': 'Отвечает {name}',
+  'page.veil.take': 'Ответить: {name}',
   'page.veil.nobody': 'Никто',
   'page.decision.sending': 'Отправляем ваш выбор…',
   'page.decision.wait': '{n, plural, one {Выбирает: {name}} other {Выбирают: {name}}}',

@@ -107,6 +107,6 @@ export const people: Translated<typeof en> = {
   'page.online.refused.not-fresh': 'Сначала войдите ещё раз.',
   'page.online.refused.not-friends': 'Пригласить можно только друзей.',
   'page.online.refused.too-many-friends': 'Друзей и предложений дружбы уже слишком много.',
-  'page.online.refused.wrong-code': 'Неверное имя пользователя или код.',
+  'page.online.refused.wrong-code': 'Неверный логин или код.',
   'page.online.refused.wrong-passkey': 'Этот ключ доступа здесь не подходит.',
 }

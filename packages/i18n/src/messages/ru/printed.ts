@@ -21,7 +21,7 @@ export const printed: Translated<typeof en> = {
   'ability.starting-goods': 'в начале игры получите ещё {what}',
   'ability.space-cost': 'ячейки {icon_genitive} стоят для вас на {what} меньше',
   'ability.solari-paid': 'каждый раз, когда платите солярии за ячейку: {effects}',
-  'ability.blocking': 'чужие агенты не мешают вашим в ячейках с символами: {icons}',
+  'ability.blocking': 'чужие агенты не мешают вашим в ячейках {icons_genitive}',
   'ability.harvest': 'каждый раз, когда собираете Пряность: {effects}',
   'ability.harvest-less': 'получите на {what} меньше',
   'ability.council-seat': 'когда занимаете место в Высшем Совете: {effects}',
@@ -32,7 +32,7 @@ export const printed: Translated<typeof en> = {
   'ability.teammate-visit':
     'каждый раз, когда игрок вашей команды отправляет агента в ячейку {spaces}: {effects}',
   'ability.opponent-visit': 'каждый раз, когда соперник отправляет агента в ячейку {spaces}: {effects}',
-  'ability.starting-deck': 'в вашей стартовой колоде нет карты: {cards}',
+  'ability.starting-deck': 'в вашей стартовой колоде нет карты «{cards}»',
   'ability.contract-offer':
     'контракты «{contracts}» отложены для вас: только вы можете брать их вместо открытого контракта',
   'ability.turn': 'один раз в каждый свой ход: {effects}',

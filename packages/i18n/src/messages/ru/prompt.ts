@@ -13,7 +13,7 @@ export const prompt = {
   'page.prompt.final': 'нельзя будет отменить',
   'page.prompt.why': 'Почему',
   'page.prompt.to': '{what} → {where}',
-  'page.prompt.in-turn': 'Ход ({name}): {what}',
+  'page.prompt.in-turn': 'Ход {name_genitive}: {what}',
   'page.prompt.gather': 'Разведка: выберите, какого шпиона вернуть',
   'page.prompt.turn.no-agents': 'Ваш ход: агентов не осталось, раскройте карты',
   'page.prompt.turn.card': '{card}: выберите ячейку',
@@ -34,6 +34,6 @@ export const prompt = {
   'page.prompt.lost.effect': 'Не применено: {what}',
   'page.prompt.lost.agents':
     '{n, plural, one {# агент останется без дела} few {# агента останутся без дела} other {# агентов останутся без дела}}',
-  'page.prompt.dim.card': 'На карте «{card}» нет символа: {icon}',
-  'page.prompt.dim.hand': 'В руке нет карты с символом: {icon}',
+  'page.prompt.dim.card': 'На карте «{card}» нет символа «{icon}»',
+  'page.prompt.dim.hand': 'На руке нет карты с символом «{icon}»',
 }

@@ -5,7 +5,7 @@ export const stage = {
   'page.stage.next': 'Дальше',
   'page.stage.skip-all': 'Пропустить всё',
   'page.stage.space': 'Пробел',
-  'page.stage.taken-back': 'Выбор отменён ({name})',
+  'page.stage.taken-back': 'Выбор {name_genitive} отменён',
   'page.stage.yours': 'Выбираете вы',
   'page.replay.play': 'Воспроизвести',
   'page.replay.pause': 'Пауза',

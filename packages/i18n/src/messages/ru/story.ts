@@ -8,7 +8,7 @@ export const story: Translated<typeof en> = {
   'page.log.details': 'Всё, что произошло',
   'page.log.look': 'Показать стол, каким он был тогда',
   'page.past.turn':
-    '{n, plural, =0 {Подготовка} other {Раунд {n}}}: {who, select, you {после вашего хода} other {после хода ({name})}}',
+    '{n, plural, =0 {Подготовка} other {Раунд {n}}}: {who, select, you {после вашего хода} other {после хода {name_genitive}}}',
   'page.past.part': '{n, plural, =0 {Подготовка} other {Раунд {n}}}: как было тогда',
   'page.past.back': 'Вернуться к игре',
   'page.past.branch': 'Играть отсюда',

@@ -11,7 +11,7 @@ export const battlePlan = {
   'page.plan.fight':
     'Перемога коштує {n, plural, =0 {0 загонів} one {# загін} few {# загони} other {# загонів}}; {stay, plural, =0 {не залишиться нікого} other {залишиться #}}.',
   'page.plan.fight.choice':
-    'Перемога коштує від {n} до {most} загонів, на ваш вибір; залишиться не більше ніж {stay}.',
+    'Перемога коштує від {n} до {most, plural, one {# загону} other {# загонів}}, на ваш вибір; залишиться не більше ніж {stay}.',
   'page.plan.dial': 'Диск',
   'page.plan.half': 'Загін, за який сплачено 1 прянощі, рахується повністю, без оплати — за половину.',
   'page.plan.spice.most': 'У вас прянощів: {n}',
@@ -27,14 +27,14 @@ export const battlePlan = {
   'page.plan.known.cards':
     'Карти, які ви там бачили: {cards}{n, plural, =-1 { і, можливо, інші} =0 {, інших немає} other {, ще #}}',
   'page.plan.known.no-cards':
-    '{n, plural, =-1 {Карти невідомі} =0 {Карт немає} one {# карта, невідома} few {# карти, невідомі} other {# карт, невідомих}}',
+    '{n, plural, =-1 {Карти невідомі} =0 {Карт немає} one {# невідома карта} few {# невідомі карти} other {# невідомих карт}}',
   'page.plan.known.traitor': 'Ваш зрадник: {leaders}. Розкрийте його — переможете й нічого не втратите.',
-  'page.plan.shown.dial': 'Вам показали: диск {n}',
-  'page.plan.shown': 'Вам показали: лідер {what}',
-  'page.plan.shown.weapon': 'Вам показали: зброя {what}',
-  'page.plan.shown.defense': 'Вам показали: захист {what}',
+  'page.plan.shown.dial': 'Вам показали диск: {n}',
+  'page.plan.shown': 'Вам показали лідера: {what}',
+  'page.plan.shown.weapon': 'Вам показали зброю: {what}',
+  'page.plan.shown.defense': 'Вам показали захист: {what}',
   'page.plan.voice':
-    'Голос ({name}): {to, select, you {ви} other {противник}} {play, select, true {{to, select, you {мусите} other {мусить}} зіграти} other {не {to, select, you {можете} other {може}} грати}}: {kind}',
+    'За наказом Голосу ({name}) {to, select, you {ви} other {противник}} {play, select, true {{to, select, you {мусите} other {мусить}} зіграти} other {не {to, select, you {можете} other {може}} грати}}: {kind}',
   'page.plan.what-if': 'Що, якщо противник виставить…',
   'page.plan.clear': 'Очистити',
   'page.plan.lock': 'Затвердити план',
@@ -50,7 +50,8 @@ export const battlePlan = {
   'page.plan.costs':
     '{most, plural, =0 {У разі перемоги не загине ніхто} other {У разі перемоги загине загонів: {choice, select, true {від {n} до {most}} other {{most}}}}}. У разі поразки — усі {all}.',
   'page.plan.range': 'Підсумок противника може бути від {least} до {most}.',
-  'page.plan.pays': 'Витратите прянощів: {n}, хай чим скінчиться; залишиться {left}.',
+  'page.plan.pays':
+    'Хай чим скінчиться, витратите {n, plural, one {# прянощі} other {# прянощів}}; залишиться {left}.',
   'page.plan.then.won':
     '{tie, select, true {Тоді нічия {n}:{against} — ваша перемога.} other {Тоді ви переможете: {n} проти {against}.}}',
   'page.plan.then.lost':
@@ -59,5 +60,5 @@ export const battlePlan = {
   'page.plan.then.traitor': 'Тоді лідер противника — ваш зрадник: ви переможете й нічого не втратите.',
   'page.plan.then.own-dies': 'Ваш лідер загине.',
   'page.plan.then.their-dies': 'Лідер противника загине.',
-  'page.plan.then.gains': 'Ви отримаєте за це прянощів: {n}.',
+  'page.plan.then.gains': 'За це ви отримаєте {n, plural, one {# прянощі} other {# прянощів}}.',
 } as const

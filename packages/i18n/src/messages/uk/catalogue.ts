@@ -7,7 +7,7 @@ export const catalogue = {
   'page.catalogue.filters': '{n, plural, =0 {Фільтри} other {Фільтри (#)}}',
   'page.catalogue.found': '{n, plural, one {# компонент} few {# компоненти} other {# компонентів}}',
   'page.catalogue.reset': 'Показати все',
-  'page.catalogue.none': 'Нічого з такою назвою чи текстом.',
+  'page.catalogue.none': 'Нічого з такою назвою чи текстом немає.',
   'page.catalogue.all': 'Усі коробки',
   'page.catalogue.copies': 'Копій',
 
@@ -43,7 +43,7 @@ export const catalogue = {
   'page.catalogue.group.spice': 'Карти прянощів',
   'page.catalogue.group.territories': 'Території',
 
-  'page.cards.on-top': 'Відомо на верху колоди',
+  'page.cards.on-top': 'Відомі карти згори колоди',
   'page.cards.any-order': 'У довільному порядку.',
   'page.cards.hidden': 'У руці або в колоді',
   'page.cards.hidden.about': 'Це може вивести кожен: початкові карти та придбані, без знищених.',
@@ -51,7 +51,7 @@ export const catalogue = {
   'page.cards.level': 'Рівень {level}',
   'page.cards.conflicts.about':
     '{n, plural, one {У колоді # карта з цих {of}.} few {У колоді # карти з цих {of}.} other {У колоді # карт з цих {of}.}}',
-  'page.cards.seen': '{name}: ви бачили в руці',
+  'page.cards.seen': '{name}: карти, які ви бачили',
   'page.cards.elsewhere': 'Ви не бачили',
   'page.cards.elsewhere.about': 'У колоді, на аукціоні або в чужих руках.',
 }

@@ -31,7 +31,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.leader.face-down': 'у баках Тлейлаксу, долілиць',
   'page.classic.leader.hidden': 'у баках Тлейлаксу, долілиць',
   'page.classic.leader.captured': 'у полоні',
-  'page.classic.leader.unknown': 'таємно: у полоні або в баках Тлейлаксу',
+  'page.classic.leader.unknown': 'невідомо: у полоні або в баках Тлейлаксу',
 
   'page.classic.hidden-card': 'Карта підступу долілиць',
   'page.classic.cards-left':
@@ -91,7 +91,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.passing.new-card': 'без запитань до нової карти',
   'page.classic.acts': 'Ваш хід',
   'page.classic.acts.in-place': 'чекає на своє місце в порядку ходів',
-  'page.classic.acts.last': 'чекає, доки не походять усі інші',
+  'page.classic.acts.last': 'чекає, доки не сходять усі інші',
 
   'page.classic.won.strongholds': 'Перемогу принесли твердині.',
   'page.classic.won.prediction': 'Передбачення справдилося.',

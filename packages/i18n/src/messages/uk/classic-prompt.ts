@@ -3,20 +3,21 @@
 export const classicPrompt = {
   'page.ask.predict': '{faction}: у якому раунді перемога?',
   'page.ask.storm': 'Таємно виставте від {least} до {most}: буря просунеться на суму значень обох дисків',
-  'page.ask.charity': 'Субсидія ДАПТ: у вас прянощів {has}, можна взяти {n}',
+  'page.ask.charity':
+    'Субсидія ДАПТ: у вас {has, plural, one {# прянощі} other {# прянощів}}, можна взяти {n}',
   'page.ask.start': 'Розмістіть загони: залишилося {n}',
   'page.ask.start.elite': 'Скільки із цих загонів із зірочкою?',
   'page.ask.bid':
-    'Зробіть ставку на карту або спасуйте: {by, select, true {ставка {bid} ({name})} other {ставок ще немає}}, у вас прянощів {has}',
+    'Зробіть ставку на карту або спасуйте: {by, select, true {ставка {bid} ({name})} other {ставок ще немає}}, у вас {has, plural, one {# прянощі} other {# прянощів}}',
   'page.ask.lent': '{said}; союзник дає {lent}',
   'page.ask.support': 'Скільки з ваших {has} прянощів може витратити союзник?',
   'page.ask.revive':
-    'Відновлення: безплатно {free}, далі по {price}; не більше {limit} за раунд, у вас прянощів {has}',
+    'Відновлення: безплатно {free}, далі по {price, plural, one {# прянощі} other {# прянощів}}; не більше {limit} за раунд, у вас {has}',
   'page.ask.revive-leader': 'Відновити лідера? Ціна — його бойова сила у прянощах; у вас {has}',
   'page.ask.ship':
-    'Скільки загонів висадиться: {part}? {price, select, free {Безплатно} half {По {each}, за пів ціни} other {По {each}}}; у вас прянощів {has}, не більше {most}',
+    'Скільки загонів висадиться: {part}? {price, select, free {Безплатно} half {По {each, plural, one {# прянощі} other {# прянощів}}, за пів ціни} other {По {each, plural, one {# прянощі} other {# прянощів}}}}; у вас {has}, не більше {most}',
   'page.ask.ship.elite':
-    'Скільки загонів із зірочкою висадиться: {part}? {price, select, free {Безплатно} half {По {each}, за пів ціни} other {По {each}}}; у вас прянощів {has}, не більше {most}',
+    'Скільки загонів із зірочкою висадиться: {part}? {price, select, free {Безплатно} half {По {each, plural, one {# прянощі} other {# прянощів}}, за пів ціни} other {По {each, plural, one {# прянощі} other {# прянощів}}}}; у вас {has}, не більше {most}',
   'page.ask.return': 'Скільки загонів повернеться в резерв? 1 прянощі за кожні 2 загони; не більше {most}',
   'page.ask.move': 'Скільки загонів перемістити: {from} → {part}? Звідси не більше {most}',
   'page.ask.move.elite': 'Скільки загонів із зірочкою перемістити: {from} → {part}? Звідси не більше {most}',
@@ -31,14 +32,14 @@ export const classicPrompt = {
   'page.ask.lose-where': 'Загине загонів: {n}. Виберіть де',
   'page.ask.collect': 'Збір прянощів. {part}: ваші загони можуть зібрати {n} з {there}',
   'page.ask.offer.to': 'Домовленість: з ким?',
-  'page.ask.offer.give': 'Що пропонуєте ({name})?',
-  'page.ask.offer.return': 'Що хочете натомість ({name})?',
+  'page.ask.offer.give': 'Що пропонуєте {name_dative}?',
+  'page.ask.offer.return': 'Що хочете натомість від {name_genitive}?',
   'page.ask.question.to': '«Транс правди»: кого запитаєте?',
-  'page.ask.question.about': '«Транс правди» ({name}): про що запитаєте?',
+  'page.ask.question.about': '«Транс правди»: про що запитаєте {name_accusative}?',
   'page.ask.question.which': '«Транс правди» ({name}): {question}',
-  'page.do.claim': 'Взяти прянощів: {n}',
-  'page.do.collect': 'Зібрати прянощів: {n}',
-  'page.do.collect-all': 'Зібрати все (прянощів: {n}) і більше не питати',
+  'page.do.claim': 'Взяти {n, plural, one {# прянощі} other {# прянощів}}',
+  'page.do.collect': 'Зібрати {n, plural, one {# прянощі} other {# прянощів}}',
+  'page.do.collect-all': 'Зібрати все ({n, plural, one {# прянощі} other {# прянощів}}) і більше не питати',
   'page.do.revive':
     '{n, plural, =0 {Нікого не відновлювати} other {Відновити {n} {price, plural, =0 {безплатно} other {за #}}}}',
   'page.do.ship':
@@ -49,7 +50,7 @@ export const classicPrompt = {
   'page.do.move.elite':
     '{n, plural, =0 {Загонів із зірочкою не переміщувати} other {Перемістити із зірочкою: #}}',
   'page.do.lose':
-    'Втратити {n, plural, one {# загін} few {# загони} other {# загонів}}{elite, plural, =0 {} other { + із зірочкою #}}',
+    'Втратити {n, plural, one {# загін} few {# загони} other {# загонів}}{elite, plural, =0 {} other { та # із зірочкою}}',
   'page.voice.verb': 'Наказ',
   'page.voice.kind': 'Вид карти',
   'page.voice.play': 'Зіграти',

@@ -29,7 +29,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.fremenExtraWormScope.phase': 'Після першого у фазі',
   'page.option.fremenExtraWormScope.blow': 'Після першого в кожному викиді',
   'page.option.rideForEachWorm':
-    'У базовому режимі Фримени їдуть на хробаку стільки разів, скільки відкрито карт Шай-Хулуда',
+    'У базовому режимі Фримени їдуть на хробаку стільки разів, скільки відкрито карт «Шай-Хулуд»',
   'page.option.passIsFinal': 'Хто пасує, більше не торгується за цю карту',
   'page.option.gholaTakesFaceDown': '«Ґхола Тлейлаксу» відновлює й лідерів, що лежать долілиць',
   'page.option.repositionAllowed': 'Загони можна переміщувати в межах території',
@@ -37,7 +37,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.predictionCoversMostStrongholds': 'Передбачення діє й за перемоги за кількістю твердинь',
   'page.option.bgPaidShipmentFightersOnly': 'У разі платної висадки загони Бене Ґессерит — воїни',
   'page.option.bgPolarSinkInAdvanced':
-    'І в ускладненому режимі Бене Ґессерит можуть відправити загін до Полярної западини',
+    'І в ускладненому режимі Бене Ґессерит може відправити загін до Полярної западини',
   'page.option.prescienceDialShowsSpice': 'Ясновидіння значення на диску показує й витрачені прянощі',
   'page.option.atreidesKaramaScope': 'Унікальним ефектом «Карами» Атріди бачать план',
   'page.option.atreidesKaramaScope.opponent': 'Свого противника',

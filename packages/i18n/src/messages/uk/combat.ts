@@ -78,7 +78,7 @@ export const combat = {
   'page.battle.captures':
     '{kept, select, true {Лідера захоплено} other {Захопленого лідера вбито}} ({name}).',
   'page.recap.strongholds': 'Твердині',
-  'page.recap.needed': 'Для перемоги самому: {n}',
+  'page.recap.needed': 'Для одноосібної перемоги: {n}',
   'page.recap.needed-allied': 'із союзниками: {n}',
   'page.recap.empty': 'порожньо',
   'page.recap.battles': 'Бої',

@@ -203,7 +203,7 @@ export const effects: Translated<typeof en> = {
     '{mood, select, they {втрачає} to {втратити} other {втратьте}} {n, plural, one {# очко впливу} few {# очки впливу} other {# очок впливу}} на одну фракцію',
   'lose-all':
     '{mood, select, they {втрачає} to {втратити} other {втратьте}} {what, select, spice {всі свої прянощі} solari {всі свої солярії} other {всю свою воду}}',
-  rob: '{mood, select, they {забирає} to {забрати} other {заберіть}} {what} у кожного суперника, який стільки має',
+  rob: '{mood, select, they {забирає} to {забрати} other {заберіть}} {what} в кожного суперника, який стільки має',
   'bonus-spice':
     '{mood, select, to {покласти} other {покладіть}} {n, plural, one {# додаткові прянощі} other {# додаткових прянощів}} на локацію «{space}»',
   'take-bonus-spice':
@@ -238,10 +238,10 @@ export const effects: Translated<typeof en> = {
   'sends-anywhere':
     'відправте одного зі своїх агентів, від лідера або з локації, у будь-яку локацію, навіть зайняту',
 
-  'for-ally': '{mood, select, to {дати активованому союзнику} other {активований союзник}} {effect}',
-  'for-each-ally': '{mood, select, to {дати кожному союзнику} other {кожен ваш союзник}} {effect}',
+  'for-ally': '{mood, select, to {дозволити активованому союзнику} other {активований союзник}} {effect}',
+  'for-each-ally': '{mood, select, to {дозволити кожному союзнику} other {кожен ваш союзник}} {effect}',
   'for-team':
-    '{mood, select, to {дати кожному гравцеві вашої команди} other {кожен гравець вашої команди}} {effect}',
+    '{mood, select, to {дозволити кожному гравцеві вашої команди} other {кожен гравець вашої команди}} {effect}',
   trade:
     '{mood, select, to {обмінятися} other {обміняйтеся}} з гравцем своєї команди: кожен може віддати іншому скільки завгодно одного ресурсу або карт інтриг',
   reinforce:
@@ -305,7 +305,7 @@ export const effects: Translated<typeof en> = {
   'if.influence':
     'якщо {mood, select, they {він має} other {ви маєте}} щонайменше {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {faction_accusative}',
   'if.alliance': 'якщо у вас союз {faction_with}',
-  'if.any-alliance': 'якщо {mood, select, they {він має} other {у вас є}} будь-який союз',
+  'if.any-alliance': 'якщо {mood, select, they {він має} other {у вас є}} хоча б один союз',
   'if.bond': 'якщо в грі є інша ваша карта {faction_genitive}',
   'if.council-seat': 'якщо у вас є місце у Вищій Раді',
   'if.mentat-home': 'якщо Ментат у своїй локації',
@@ -356,7 +356,7 @@ export const effects: Translated<typeof en> = {
   'if.has': 'якщо у вас є {what} або більше',
   'if.contract-completed': 'якщо в цей хід ви виконали контракт',
   'if.enemy-sandworm': 'якщо суперник має піщаного хробака в Зоні конфлікту',
-  'if.navigation-slot': 'якщо ця карта лежить у слоті {n}',
+  'if.navigation-slot': 'якщо ця карта навігації лежить у слоті {n}',
   'if.navigated': 'якщо ви граєте її, досягнувши 2 очок впливу на {faction_accusative}',
   'if.plain-intrigue': 'якщо ви позбулися не карти заплутаної інтриги',
 }

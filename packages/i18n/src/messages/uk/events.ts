@@ -43,17 +43,16 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, =1 {карту інтриги} other {карти інтриг}}: {cards}',
   'event.intrigue-shuffled': 'Скид карт інтриг перетасовано в нову колоду',
   'event.stole-intrigue':
-    '{seat} {seat_is, select, you {крадете} other {краде}} {from_is, select, you {у вас карту інтриги} other {карту інтриги; її втрачає {from}}}',
+    '{seat} {seat_is, select, you {крадете} other {краде}} {from_is, select, you {у вас} other {в {from_genitive}}} карту інтриги',
   'event.stole-intrigue.seen':
-    '{seat} {seat_is, select, you {крадете} other {краде}} {from_is, select, you {у вас карту інтриги «{card}»} other {карту інтриги «{card}»; її втрачає {from}}}',
+    '{seat} {seat_is, select, you {крадете} other {краде}} {from_is, select, you {у вас} other {в {from_genitive}}} карту інтриги «{card}»',
   'event.drew-twisted':
     '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, one {# карту заплутаної інтриги} few {# карти заплутаних інтриг} other {# карт заплутаних інтриг}}',
   'event.drew-twisted.seen':
     '{seat} {seat_is, select, you {берете} other {бере}} {n, plural, =1 {карту заплутаної інтриги} other {карти заплутаних інтриг}}: {cards}',
-  'event.gave-intrigue':
-    '{seat} {seat_is, select, you {віддаєте} other {віддає}} {to_is, select, you {вам карту інтриги} other {карту інтриги; її отримує {to}}}',
+  'event.gave-intrigue': '{seat} {seat_is, select, you {віддаєте} other {віддає}} {to_dative} карту інтриги',
   'event.gave-intrigue.seen':
-    '{seat} {seat_is, select, you {віддаєте} other {віддає}} {to_is, select, you {вам карту інтриги «{card}»} other {карту інтриги «{card}»; її отримує {to}}}',
+    '{seat} {seat_is, select, you {віддаєте} other {віддає}} {to_dative} карту інтриги «{card}»',
   'event.intrigue-played': '{seat} {seat_is, select, you {граєте} other {грає}} карту інтриги «{card}»',
   'event.chose': '{seat} {seat_is, select, you {вибираєте} other {вибирає}}: {effect} ({source})',
   'event.discarded': '{seat} {seat_is, select, you {скидаєте} other {скидає}} карту «{card}»',
@@ -73,7 +72,7 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {втрачаєте} other {втрачає}} {n, plural, one {# очко} few {# очки} other {# очок}} впливу на {faction_accusative} (тепер {now})',
   'event.alliance': '{to} {to_is, select, you {укладаєте} other {укладає}} союз {faction_with}',
   'event.alliance.from':
-    '{to} {to_is, select, you {перехоплюєте} other {перехоплює}} {from_is, select, you {у вас союз {faction_with}} other {союз {faction_with}; його втрачає {from}}}',
+    '{to} {to_is, select, you {перехоплюєте} other {перехоплює}} {from_is, select, you {у вас} other {в {from_genitive}}} союз {faction_with}',
   'event.alliance.back': '{from} {from_is, select, you {втрачаєте} other {втрачає}} союз {faction_with}',
   'event.returned-to-hand':
     '{seat} {seat_is, select, you {повертаєте} other {повертає}} в руку карту «{card}»',
@@ -102,7 +101,8 @@ export const events: Translated<typeof en> = {
     '{seat} {seat_is, select, you {забираєте} other {забирає}} карту конфлікту «{conflict}»',
   'event.battle-icons':
     '{seat} {seat_is, select, you {перевертаєте} other {перевертає}} карти із символами бою й {seat_is, select, you {отримуєте} other {отримує}} 1 переможне очко: {cards}',
-  'event.flipped': '{seat} {seat_is, select, you {перевертаєте} other {перевертає}} карту: {conflict}',
+  'event.flipped':
+    '{seat} {seat_is, select, you {перевертаєте} other {перевертає}} карту конфлікту «{conflict}»',
   'event.trained':
     '{seat} {seat_is, select, you {просуваєтеся} other {просувається}} треком навчання: {place}',
   'event.memory':
@@ -146,7 +146,7 @@ export const events: Translated<typeof en> = {
   'event.masterstroke':
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} вибрані фракції: {factions}',
   'event.council-seat': '{seat} {seat_is, select, you {займаєте} other {займає}} місце у Вищій Раді',
-  'event.activated': '{seat} {seat_is, select, you {активуєте} other {активує}} союзника: {ally}',
+  'event.activated': '{seat} {seat_is, select, you {активуєте} other {активує}} {ally_accusative}',
   'event.offered':
     '{seat} {seat_is, select, you {віддаєте} other {віддає}} під час обміну {gift}; {to_is, select, you {тепер вирішуєте ви} other {тепер вирішує {to}}}',
   'event.offered-intrigue':
@@ -154,10 +154,11 @@ export const events: Translated<typeof en> = {
   'event.offered-intrigue.nothing':
     '{seat} під час обміну нічого не {seat_is, select, you {віддаєте} other {віддає}}; {to_is, select, you {тепер вирішуєте ви} other {тепер вирішує {to}}}',
   'gift.intrigue': '{n, plural, one {# карту інтриги} few {# карти інтриг} other {# карт інтриг}}',
-  'event.traded': '{seat} і {with} {seat_is, select, you {обмінюєтеся} other {обмінюються}}',
+  'event.traded':
+    '{seat} і {with} {seat_is, select, you {обмінюєтеся} other {{with_is, select, you {обмінюєтеся} other {обмінюються}}}}',
   'event.contributed':
     '{seat} {seat_is, select, you {вносите} other {вносить}} {n, plural, one {# прянощі} other {# прянощів}}; {to_is, select, you {платите ви} other {платить {to}}}',
-  'event.conceded': '{seat} {seat_is, select, you {поступаєтеся} other {поступається}} місцем союзнику: {to}',
+  'event.conceded': '{seat} {seat_is, select, you {поступаєтеся} other {поступається}} місцем {to_dative}',
   'event.throne-row':
     '{seat} {seat_is, select, you {переміщуєте} other {переміщує}} карту «{card}» до Ряду Престолу',
   'event.swordmaster-gone':
@@ -184,7 +185,7 @@ export const events: Translated<typeof en> = {
   'event.rival-sent':
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває}} карту «{card}» і {seat_is, select, you {відправляєте} other {відправляє}} агента в локацію «{space}»',
   'event.hagal-swords':
-    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}}: {cards}, {n, plural, =0 {мечів немає} one {# меч} few {# мечі} other {# мечів}}',
+    '{seat} {seat_is, select, you {розкриваєте} other {розкриває}}: {cards} ({n, plural, =0 {мечів немає} one {# меч} few {# мечі} other {# мечів}})',
   'event.hagal-shuffled': 'Карти Дому Гаґал перетасовано в нову колоду',
   'event.rival-stuck':
     '{seat} не {seat_is, select, you {знаходите} other {знаходить}} локації для агента й більше не {seat_is, select, you {відправляєте} other {відправляє}} агентів у цьому раунді',

@@ -16,7 +16,7 @@ export const page: Translated<typeof en> = {
   'page.veil.waiting': 'Стіл чекає.',
   'page.veil.kept': 'Ваша відповідь лишається таємницею, доки не відповідять усі: {what}',
   'page.veil.wait': 'Зачекайте на мене',
-  'page.veil.take': 'Відповідає {name}',
+  'page.veil.take': 'Відповісти: {name}',
   'page.veil.nobody': 'Ніхто',
   'page.decision.sending': 'Надсилаємо ваш вибір…',
   'page.decision.wait': '{n, plural, one {Вибирає: {name}} other {Вибирають: {name}}}',

@@ -107,6 +107,6 @@ export const people: Translated<typeof en> = {
   'page.online.refused.not-fresh': 'Спершу ввійдіть ще раз.',
   'page.online.refused.not-friends': 'Запросити можна лише друзів.',
   'page.online.refused.too-many-friends': 'Друзів і пропозицій дружби вже забагато.',
-  'page.online.refused.wrong-code': 'Неправильне ім’я користувача або код.',
+  'page.online.refused.wrong-code': 'Неправильний логін або код.',
   'page.online.refused.wrong-passkey': 'Цей ключ доступу тут не підходить.',
 }

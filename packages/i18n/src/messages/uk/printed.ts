@@ -22,7 +22,7 @@ export const printed: Translated<typeof en> = {
   'ability.starting-goods': 'на початку гри отримайте ще {what}',
   'ability.space-cost': 'локації {icon_genitive} коштують для вас на {what} менше',
   'ability.solari-paid': 'щоразу, коли платите солярії за локацію: {effects}',
-  'ability.blocking': 'чужі агенти не заважають вашим у локаціях із символами: {icons}',
+  'ability.blocking': 'чужі агенти не заважають вашим у локаціях {icons_genitive}',
   'ability.harvest': 'щоразу, коли збираєте прянощі: {effects}',
   'ability.harvest-less': 'отримайте на {what} менше',
   'ability.council-seat': 'коли займаєте місце у Вищій Раді: {effects}',
@@ -33,7 +33,7 @@ export const printed: Translated<typeof en> = {
   'ability.teammate-visit':
     'щоразу, коли гравець вашої команди відправляє агента в локацію {spaces}: {effects}',
   'ability.opponent-visit': 'щоразу, коли суперник відправляє агента в локацію {spaces}: {effects}',
-  'ability.starting-deck': 'у вашій початковій колоді немає карти: {cards}',
+  'ability.starting-deck': 'у вашій початковій колоді немає карти «{cards}»',
   'ability.contract-offer':
     'контракти «{contracts}» відкладено для вас: лише ви можете брати їх замість відкритого контракту',
   'ability.turn': 'один раз у кожен свій хід: {effects}',

@@ -13,7 +13,7 @@ export const prompt = {
   'page.prompt.final': 'не можна буде скасувати',
   'page.prompt.why': 'Чому',
   'page.prompt.to': '{what} → {where}',
-  'page.prompt.in-turn': 'Хід ({name}): {what}',
+  'page.prompt.in-turn': 'Хід {name_genitive}: {what}',
   'page.prompt.gather': 'Збір розвідданих: виберіть, якого шпигуна відкликати',
   'page.prompt.turn.no-agents': 'Ваш хід: агентів не залишилося, розкрийте карти',
   'page.prompt.turn.card': '{card}: виберіть локацію',
@@ -34,6 +34,6 @@ export const prompt = {
   'page.prompt.lost.effect': 'Не застосовано: {what}',
   'page.prompt.lost.agents':
     '{n, plural, one {# агент лишиться без діла} few {# агенти лишаться без діла} other {# агентів лишаться без діла}}',
-  'page.prompt.dim.card': 'На карті «{card}» немає символу: {icon}',
-  'page.prompt.dim.hand': 'У руці немає карти із символом: {icon}',
+  'page.prompt.dim.card': 'На карті «{card}» немає символу «{icon}»',
+  'page.prompt.dim.hand': 'У руці немає карти із символом «{icon}»',
 }

@@ -16,7 +16,7 @@ export const rivalPage = {
   'page.rivals.faceless': 'Дім Гаґал займає локації та місця в бою, але перемогти не може.',
   'page.rivals.more': 'Інші налаштування',
   'page.rivals.here': 'Грати на цьому пристрої',
-  'page.rivals.online': 'Грати мережею',
+  'page.rivals.online': 'Грати онлайн',
   'page.rivals.who': 'Конкурент на місці {n}',
   'page.rivals.random': 'Випадковий Конкурент',
   'page.rivals.first': '{name} — для першої гри',

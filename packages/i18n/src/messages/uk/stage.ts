@@ -5,7 +5,7 @@ export const stage = {
   'page.stage.next': 'Далі',
   'page.stage.skip-all': 'Пропустити все',
   'page.stage.space': 'Пробіл',
-  'page.stage.taken-back': 'Вибір скасовано ({name})',
+  'page.stage.taken-back': 'Вибір {name_genitive} скасовано',
   'page.stage.yours': 'Вибираєте ви',
   'page.replay.play': 'Відтворити',
   'page.replay.pause': 'Пауза',

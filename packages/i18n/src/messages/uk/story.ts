@@ -8,7 +8,7 @@ export const story: Translated<typeof en> = {
   'page.log.details': 'Усе, що сталося',
   'page.log.look': 'Показати стіл, яким він був тоді',
   'page.past.turn':
-    '{n, plural, =0 {Приготування} other {Раунд {n}}}: {who, select, you {після вашого ходу} other {після ходу ({name})}}',
+    '{n, plural, =0 {Приготування} other {Раунд {n}}}: {who, select, you {після вашого ходу} other {після ходу {name_genitive}}}',
   'page.past.part': '{n, plural, =0 {Приготування} other {Раунд {n}}}: як було тоді',
   'page.past.back': 'Повернутися до гри',
   'page.past.branch': 'Грати звідси',

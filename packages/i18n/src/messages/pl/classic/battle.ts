@@ -18,8 +18,8 @@ export const battle: Translated<typeof en> = {
   'classic.decision.question': '„Trans prawdy”: zadaj pytanie',
   'classic.decision.truth': '„Trans prawdy”: odpowiedz zgodnie z prawdą',
 
-  'classic.option.fight.territory-seat': 'Walcz na terytorium „{territory}”; przeciwnik: {seat}',
-  'classic.option.fight.part-seat': 'Walcz: {part}; przeciwnik: {seat}',
+  'classic.option.fight.territory-seat': 'Walcz z {seat_instrumental} na terytorium „{territory}”',
+  'classic.option.fight.part-seat': 'Walcz z {seat_instrumental}: {part}',
   'classic.option.none': 'Nie używaj',
   'classic.option.play.treachery-kind': 'Zagraj: {treacheryKind}',
   'classic.option.do-not-play': 'Nie zagrywaj: {treacheryKind}',
@@ -52,7 +52,7 @@ export const battle: Translated<typeof en> = {
   'classic.option.captive.keep': 'Zachowaj przywódcę do własnej bitwy',
   'classic.option.kill': 'Zabij przywódcę i zyskaj 2 przyprawy',
 
-  'classic.option.ask': 'Zapytaj: {seat}',
+  'classic.option.ask': 'Zapytaj {seat_accusative}',
   'classic.option.about':
     '{question, select, card {Czy masz tę kartę?} kind {Czy masz kartę tego rodzaju?} traitor {Czy ten przywódca jest twoim zdrajcą?} spice {Czy masz co najmniej tyle przyprawy?} predicted_faction {Czy przepowiednia wskazuje tę frakcję?} predicted_round {Czy przepowiednia wskazuje tę rundę?} storm_card {Czy to następna karta burzy?} spice_card {Czy to następna karta przyprawy?} captive {Czy masz tego przywódcę w niewoli?} plan_leader {Czy zagrasz tego przywódcę?} plan_weapon {Czy zagrasz taką broń?} plan_defense {Czy zagrasz taką obronę?} plan_dial {Czy ustawisz na kole co najmniej tyle?} other {Własne pytanie, na głos}}',
   'classic.option.free': 'Własne pytanie, na głos',
@@ -66,29 +66,32 @@ export const battle: Translated<typeof en> = {
   'classic.option.yes': 'Tak',
   'classic.option.no': 'Nie',
 
-  'classic.event.battle': 'Bitwa na terytorium „{territory}”: {aggressor} przeciw {defender_dative}',
+  'classic.event.battle':
+    'Bitwa na terytorium „{territory}”: {aggressor} przeciw {defender_is, select, you {tobie} other {{defender_dative}}}',
   'classic.event.leaderless':
-    '{seat_is, select, you {nie masz} other {{seat} nie ma}} ani przywódcy, ani Taniego bohatera',
+    '{seat_is, select, you {nie masz} other {{seat} nie ma} many {{seat} nie mają}} ani przywódcy, ani Taniego bohatera',
   'classic.event.voice':
-    '{seat_is, select, you {używasz} other {{seat} używa}} Głosu, {target_is, select, you {{play, select, true {masz zagrać} other {nie możesz zagrać}}} other {{target} {play, select, true {ma zagrać} other {nie może zagrać}}}}: {object}',
+    '{play, select, true {{seat_is, select, you {Głosem nakazujesz} other {{seat} Głosem nakazuje} many {{seat} Głosem nakazują}}} other {{seat_is, select, you {Głosem zabraniasz} other {{seat} Głosem zabrania} many {{seat} Głosem zabraniają}}}} {target_dative} zagrać: {object}',
   'classic.event.prescience':
-    '{seat_is, select, you {używasz} other {{seat} używa}} jasnowidzenia, {target_is, select, you {masz} other {{target} ma}} pokazać {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}',
+    '{seat_is, select, you {używasz} other {{seat} używa} many {{seat} używają}} jasnowidzenia i {seat_is, select, you {pytasz} other {pyta} many {pytają}} {target_accusative} o {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}',
   'classic.event.answered':
-    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje}} {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}',
+    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje} many {{seat} pokazują}} {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}',
   'classic.event.answered.value':
-    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje}} {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}: {value, select, none {brak} other {{value}}}',
+    '{seat_is, select, you {pokazujesz} other {{seat} pokazuje} many {{seat} pokazują}} {part, select, dial {wartość na kole} leader {przywódcę} weapon {broń} other {obronę}}: {value, select, none {brak} other {{value}}}',
   'classic.event.plan':
     '{seat_is, select, you {Twój plan} other {{seat}}}: na kole {dial, number}{spice, plural, =0 {} other {, przyprawa: #}}; przywódca: {leader, select, none {brak} other {{leader}}}{kwisatz, select, true { z Kwisatz Haderachem} other {}}; broń: {weapon, select, none {brak} other {{weapon}}}; obrona: {defense, select, none {brak} other {{defense}}}',
-  'classic.event.traitor': '{seat_is, select, you {ujawniasz} other {{seat} ujawnia}} zdrajcę: {leader}',
+  'classic.event.traitor':
+    '{seat_is, select, you {ujawniasz} other {{seat} ujawnia} many {{seat} ujawniają}} zdrajcę: {leader}',
   'classic.event.explosion': 'Eksplozja Rusznicy laserowej i Tarczy na terytorium „{territory}”',
-  'classic.event.battle-won': '{seat_is, select, you {wygrywasz} other {{seat} wygrywa}} bitwę, {totals}',
+  'classic.event.battle-won':
+    '{seat_is, select, you {wygrywasz} other {{seat} wygrywa} many {{seat} wygrywają}} bitwę, {totals}',
   'classic.event.battle-won.by-traitor':
-    '{seat_is, select, you {wygrywasz} other {{seat} wygrywa}} bitwę dzięki zdrajcy',
+    '{seat_is, select, you {wygrywasz} other {{seat} wygrywa} many {{seat} wygrywają}} bitwę dzięki zdrajcy',
   'classic.totals': '{high, number} do {low, number}',
   'classic.event.captive-drawn':
-    '{seat_is, select, you {losujesz} other {{seat} losuje}} przywódcę przegranego',
+    '{seat_is, select, you {losujesz} other {{seat} losuje} many {{seat} losują}} przywódcę przegranego',
   'classic.event.captive-drawn.leader':
-    '{seat_is, select, you {losujesz} other {{seat} losuje}} przywódcę przegranego: {leader}',
+    '{seat_is, select, you {losujesz} other {{seat} losuje} many {{seat} losują}} przywódcę przegranego: {leader}',
   'classic.cause.battle': 'bitwa',
   'classic.cause.explosion': 'eksplozja',
   'classic.for.battle': 'bitwa',
@@ -96,7 +99,7 @@ export const battle: Translated<typeof en> = {
   'classic.for.captive': 'pojmany przywódca',
 
   'classic.event.truth':
-    '{seat_is, select, you {pytasz} other {{seat} pyta}} {target_accusative}: {question} – {yes, select, true {Tak} other {Nie}}',
+    '{seat_is, select, you {pytasz} other {{seat} pyta} many {{seat} pytają}} {target_accusative}: {question} – {yes, select, true {tak} other {nie}}',
   'classic.question.card': 'Czy masz kartę „{card}”?',
   'classic.question.kind': 'Czy masz kartę rodzaju „{kind}”?',
   'classic.question.traitor': 'Czy {leader} to twój zdrajca?',
@@ -116,7 +119,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.for.income': 'twierdze',
   'classic.event.prediction':
-    '{seat_is, select, you {Twoja przepowiednia się spełniła} other {Przepowiednia się spełniła ({seat})}}: {faction}, runda {round}',
+    '{seat_is, select, you {Twoja przepowiednia się spełniła} other {Przepowiednia {seat_genitive} się spełniła}}: {faction}, runda {round}',
   'classic.event.won':
     '{seats_is, select, you {Zwyciężasz} other {{count, plural, one {Zwycięstwo} other {Wspólne zwycięstwo}}: {seats}}} ({by, select, strongholds {twierdze} prediction {przepowiednia} most_strongholds {najwięcej twierdz} other {nikt inny nie zwyciężył}})',
 }

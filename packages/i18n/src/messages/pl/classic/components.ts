@@ -71,7 +71,7 @@ export const components: Translated<typeof en> = {
     '{n, plural, one {# oddział} few {# oddziały} other {# oddziałów}} na terytorium „{territory}”',
   'classic.faction.among': '{n} oddziałów, rozdzielonych dowolnie między terytoria: {territories}',
   'classic.faction.reserves':
-    'twoja rezerwa jest na planecie: dowolna liczba jej oddziałów wchodzi za darmo na jedno terytorium nie dalej niż 2 terytoria od terytorium „{territory}”',
+    'twoja rezerwa jest na planecie: dowolna liczba jej oddziałów wchodzi za darmo na jedno terytorium nie dalej niż 2 terytoria od {territory_genitive}',
   'classic.faction.spice': '{n, plural, one {# przyprawa} few {# przyprawy} other {# przypraw}}',
   'classic.faction.traitors': '{n, plural, one {1 zdrajca wybrany z 4} few {# zdrajców} other {# zdrajców}}',
   'classic.faction.cards':

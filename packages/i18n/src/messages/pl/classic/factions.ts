@@ -20,7 +20,7 @@ export const factions: Translated<typeof en> = {
   'classic.hook.worthlessIsKarama': 'karty bezwartościowe służą ci jako „Karama”',
   'classic.hook.startsWithAdvisor': 'zaczynasz z 1 doradczynią na dowolnym terytorium',
   'classic.hook.alwaysGetsCharity':
-    'w każdej rundzie otrzymujesz 2 przyprawy zasiłku KHOAM, bez względu na to, ile jej masz',
+    'w każdej rundzie otrzymujesz 2 przyprawy zasiłku KHOAM, bez względu na to, ile przyprawy masz',
   'classic.hook.hasAdvisors':
     'twoje żetony mają dwie strony: wojownicy i doradczynie; doradczynie żyją ze wszystkimi w zgodzie, ale niczego nie kontrolują i nie zbierają',
   'classic.hook.earnsFromCards': 'przyprawa, którą inni płacą za karty podstępów, trafia do ciebie',

@@ -124,7 +124,7 @@ export const glossary: Translated<typeof en> = {
   'classic.glossary.prescience':
     'Atrydzi oglądają karty przed licytacją i następną kartę przyprawy oraz poznają jedną część planu przeciwnika',
   'classic.glossary.prediction':
-    'Przed grą Bene Gesserit zapisuje, kto i kiedy wygra. Jeśli się spełni, zamiast niego wygrywa Bene Gesserit',
+    'Przed grą Bene Gesserit zapisuje, kto i kiedy wygra. Jeśli to się spełni, wygrywa Bene Gesserit',
   'classic.glossary.voice':
     'Bene Gesserit nakazuje przeciwnikowi użyć lub nie użyć w bitwie kart danego rodzaju',
   'classic.glossary.advisor':

@@ -52,13 +52,15 @@ export const table: Translated<typeof en> = {
   'classic.decision.accompany': 'Wysłać kogoś razem z transportem, za darmo?',
   'classic.decision.collect': 'Zebrać przyprawę, na której stoją twoje oddziały?',
 
-  'classic.context.stop': '{owner_is, select, you {chcesz} other {{owner} chce}} użyć zdolności: {advantage}',
+  'classic.context.stop':
+    '{owner_is, select, you {chcesz} other {{owner} chce} many {{owner} chcą}} użyć zdolności: {advantage}',
   'classic.context.special':
     '{effect, select, see_plan {Zobacz cały plan przeciwnika} revive {Przywróć za darmo do 3 oddziałów albo przywódcę} worm {Przywołaj czerwia na dowolne terytorium piaszczyste} cancel_shipment {Odwołaj transport} other {Wymień karty podstępów}}',
   'classic.context.worm':
     'Czerw pojawia się na terytorium „{territory}”, gdzie stoją {ally_is, select, you {twoje oddziały} other {oddziały {ally_genitive}}}',
   'classic.context.wartime': 'Twoje doradczynie na terytorium „{territory}”',
-  'classic.context.auction': '{seat_is, select, you {oferujesz} other {{seat} oferuje}} {bid}',
+  'classic.context.auction':
+    '{seat_is, select, you {oferujesz} other {{seat} oferuje} many {{seat} oferują}} {bid}',
   'classic.context.intrusion': 'Na terytorium „{territory}” przybyły obce oddziały',
   'classic.context.accompany':
     '{seat_is, select, you {Twój transport} other {Transport {seat_genitive}}}: {part}',
@@ -66,7 +68,8 @@ export const table: Translated<typeof en> = {
     'Burza zabiera {losses, plural, one {# oddział} few {# oddziały} other {# oddziałów}}: {part}',
   'classic.context.move': 'Skąd: {from}',
   'classic.context.offering': 'Proponujesz {gift}',
-  'classic.context.question': '{seat_is, select, you {pytasz} other {{seat} pyta}}: {question}',
+  'classic.context.question':
+    '{seat_is, select, you {pytasz} other {{seat} pyta} many {{seat} pytają}}: {question}',
 
   'classic.option.play.faction': 'Graj: {faction}',
   'classic.option.predict.faction': '{faction}',
@@ -88,9 +91,10 @@ export const table: Translated<typeof en> = {
   'classic.option.choose-turn': 'Pytaj mnie znów, kiedy wykonać turę',
   'classic.option.play': 'Zagraj kartę „{treachery}”',
   'classic.option.play.worthless': 'Zagraj kartę „{treachery}” jako „Karamę”',
-  'classic.option.play.treachery-advantage': 'Zagraj kartę „{treachery}”, by zablokować: {advantage}',
+  'classic.option.play.treachery-advantage':
+    'Zagraj kartę „{treachery}”, by zablokować zdolność „{advantage}”',
   'classic.option.play.worthless-advantage':
-    'Zagraj kartę „{treachery}” jako „Karamę”, by zablokować: {advantage}',
+    'Zagraj kartę „{treachery}” jako „Karamę”, by zablokować zdolność „{advantage}”',
   'classic.option.worm': '{territory}',
   'classic.option.decline': 'Nie rób nic',
   'classic.option.protect': 'Ocal je',
@@ -98,9 +102,10 @@ export const table: Translated<typeof en> = {
   'classic.option.done': 'Gotowe',
   'classic.option.claim': 'Weź zasiłek',
   'classic.option.charity.decline': 'Nie bierz zasiłku',
-  'classic.option.support': 'Dla sojusznika: {n}',
+  'classic.option.support':
+    '{n, plural, =0 {Nie dziel się przyprawą} one {Dla sojusznika: # przyprawa} few {Dla sojusznika: # przyprawy} other {Dla sojusznika: # przypraw}}',
   'classic.option.anytime.support':
-    'Pozwól sojusznikowi wydać {n, plural, one {# przyprawę} few {# przyprawy} other {# przypraw}}',
+    '{n, plural, =0 {Nie dziel się przyprawą z sojusznikiem} one {Pozwól sojusznikowi wydać # przyprawę} few {Pozwól sojusznikowi wydać # przyprawy} other {Pozwól sojusznikowi wydać # przypraw}}',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {nie trać oddziałów z gwiazdką} one {strać # oddział z gwiazdką} few {strać # oddziały z gwiazdką} other {strać # oddziałów z gwiazdką}}',
   'classic.option.bid': 'Licytuj {n}',

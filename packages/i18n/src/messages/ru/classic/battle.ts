@@ -17,8 +17,8 @@ export const battle: Translated<typeof en> = {
   'classic.decision.captive': 'Вы захватили лидера: убить или оставить?',
   'classic.decision.question': '«Транс правды»: задайте вопрос',
   'classic.decision.truth': '«Транс правды»: ответьте честно',
-  'classic.option.fight.territory-seat': 'Бой на территории «{territory}», противник: {seat}',
-  'classic.option.fight.part-seat': 'Бой: {part}; противник: {seat}',
+  'classic.option.fight.territory-seat': 'Бой на территории «{territory}» против {seat_genitive}',
+  'classic.option.fight.part-seat': 'Бой против {seat_genitive}: {part}',
   'classic.option.none': 'Не использовать',
   'classic.option.play.treachery-kind': 'Разыграть: {treacheryKind}',
   'classic.option.do-not-play': 'Не разыгрывать: {treacheryKind}',
@@ -65,12 +65,11 @@ export const battle: Translated<typeof en> = {
   'classic.option.no': 'Нет',
 
   'classic.event.battle': 'Бой на территории «{territory}»: {aggressor} против {defender_genitive}',
-  'classic.event.leaderless':
-    '{seat_is, select, you {У вас нет} other {{seat}: нет}} ни лидера, ни Героя момента',
+  'classic.event.leaderless': 'У {seat_genitive} нет ни лидера, ни Героя момента',
   'classic.event.voice':
     '{seat} Голосом {seat_is, select, you {велите} other {велит} many {велят}} {target_dative} {play, select, true {разыграть} other {не разыгрывать}}: {object}',
   'classic.event.prescience':
-    '{seat} предвидением {seat_is, select, you {узнаёте} other {узнаёт} many {узнают}} у {target_genitive} {part, select, dial {значение на диске} leader {лидера} weapon {оружие} other {защиту}}',
+    '{seat} предвидением {seat_is, select, you {спрашиваете} other {спрашивает} many {спрашивают}} {target_accusative} {part, select, dial {о значении на диске} leader {о лидере} weapon {об оружии} other {о защите}}',
   'classic.event.answered':
     '{seat} {seat_is, select, you {раскрываете} other {раскрывает} many {раскрывают}} {part, select, dial {значение на диске} leader {лидера} weapon {оружие} other {защиту}}',
   'classic.event.answered.value':
@@ -96,7 +95,7 @@ export const battle: Translated<typeof en> = {
   'classic.for.captive': 'захваченный лидер',
 
   'classic.event.truth':
-    '{seat} {seat_is, select, you {спрашиваете} other {спрашивает} many {спрашивают}} {target_accusative}: {question} — {yes, select, true {Да} other {Нет}}',
+    '{seat} {seat_is, select, you {спрашиваете} other {спрашивает} many {спрашивают}} {target_accusative}: {question} — {yes, select, true {да} other {нет}}',
   'classic.question.card': 'Есть ли у вас карта «{card}»?',
   'classic.question.kind': 'Есть ли у вас карта вида «{kind}»?',
   'classic.question.traitor': '{leader} — ваш предатель?',
@@ -115,7 +114,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.for.income': 'крепости',
   'classic.event.prediction':
-    '{seat_is, select, you {Ваше предсказание сбылось} other {Сбылось предсказание ({seat})}}: {faction}, раунд {round}',
+    '{seat_is, select, you {Ваше предсказание сбылось} other {Сбылось предсказание {seat_genitive}}}: {faction}, раунд {round}',
   'classic.event.won':
     '{seats_is, select, you {Вы побеждаете} other {{count, plural, one {Победа} other {Общая победа}}: {seats}}} ({by, select, strongholds {крепости} prediction {предсказание} most_strongholds {больше всего крепостей} other {больше никто не победил}})',
 }

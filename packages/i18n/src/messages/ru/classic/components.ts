@@ -70,7 +70,7 @@ export const components: Translated<typeof en> = {
   'classic.faction.among':
     '{n, plural, one {# отряд} few {# отряда} other {# отрядов}} на ваш выбор на территориях: {territories}',
   'classic.faction.reserves':
-    'ваш резерв находится на планете: любое число его отрядов бесплатно выходит на одну территорию не далее 2 территорий от территории «{territory}»',
+    'ваш резерв находится на планете: любое число его отрядов бесплатно выходит на одну территорию не далее 2 территорий от {territory_genitive}',
   'classic.faction.spice': '{n, plural, one {# Пряность} other {# Пряности}}',
   'classic.faction.traitors':
     '{n, plural, one {1 предатель на выбор из 4} few {# предателя} other {# предателей}}',

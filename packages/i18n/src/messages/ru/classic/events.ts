@@ -109,7 +109,7 @@ export const events: Translated<typeof en> = {
   'classic.event.leader-revived':
     '{seat} {seat_is, select, you {восстанавливаете} other {восстанавливает} many {восстанавливают}} лидера: {leader}',
   'classic.event.flipped':
-    '{seat} {seat_is, select, you {переворачиваете} other {переворачивает} many {переворачивают}} жетоны на территории «{territory}»: {to, select, fighters {воины} other {советницы}}',
+    '{seat} {seat_is, select, you {переворачиваете} other {переворачивает} many {переворачивают}} жетоны на территории «{territory}» на сторону {to, select, fighters {воинов} other {советниц}}',
 
   'classic.event.revived':
     '{seat} {seat_is, select, you {восстанавливаете} other {восстанавливает} many {восстанавливают}} {tokens}',
@@ -129,7 +129,7 @@ export const events: Translated<typeof en> = {
   'classic.event.shipped.way-return':
     '{seat} {seat_is, select, you {возвращаете} other {возвращает} many {возвращают}} в резерв {tokens}: {from}',
   'classic.event.shipment-cancelled':
-    '{seat_is, select, you {Ваша высадка отменена} other {Высадка отменена: {seat}}}',
+    '{seat_is, select, you {Ваша высадка отменена} other {Высадка {seat_genitive} отменена}}',
   'classic.for.shipment': 'высадка',
   'classic.event.accompanied':
     '{seat} {seat_is, select, you {отправляете} other {отправляет} many {отправляют}} отряд в сопровождение: {part}',

@@ -101,7 +101,7 @@ export const table: Translated<typeof en> = {
   'classic.option.support':
     '{n, plural, =0 {Не делиться Пряностью} one {Союзнику: # Пряность} other {Союзнику: # Пряности}}',
   'classic.option.anytime.support':
-    'Разрешить союзнику потратить {n, plural, one {# Пряность} other {# Пряности}}',
+    '{n, plural, =0 {Не делиться Пряностью с союзником} one {Разрешить союзнику потратить # Пряность} other {Разрешить союзнику потратить # Пряности}}',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не терять особых отрядов} one {потерять # особый отряд} few {потерять # особых отряда} other {потерять # особых отрядов}}',
   'classic.option.bid': 'Ставка {n}',

@@ -17,13 +17,13 @@ export const battle: Translated<typeof en> = {
   'classic.decision.captive': 'Ви захопили лідера: убити чи залишити?',
   'classic.decision.question': '«Транс правди»: поставте запитання',
   'classic.decision.truth': '«Транс правди»: відповідайте чесно',
-  'classic.option.fight.territory-seat': 'Бій на території «{territory}», противник: {seat}',
-  'classic.option.fight.part-seat': 'Бій: {part}; противник: {seat}',
+  'classic.option.fight.territory-seat': 'Бій на території «{territory}» проти {seat_genitive}',
+  'classic.option.fight.part-seat': 'Бій проти {seat_genitive}: {part}',
   'classic.option.none': 'Не використовувати',
   'classic.option.play.treachery-kind': 'Зіграти: {treacheryKind}',
   'classic.option.do-not-play': 'Не грати: {treacheryKind}',
   'classic.option.see':
-    'Дізнатися {planPart, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
+    'Побачити {planPart, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
   'classic.option.plan.dial': 'На диску {n, number}',
   'classic.option.answer.dial': 'На диску {n, number}',
   'classic.option.spice': '{n, plural, =0 {Без прянощів} other {Прянощі: #}}',
@@ -41,7 +41,7 @@ export const battle: Translated<typeof en> = {
   'classic.option.no-call': 'Не розкривати зрадника',
   'classic.option.call': 'Розкрити зрадника',
   'classic.option.lose.number-number':
-    'Втратити {n, plural, =0 {0 звичайних загонів} one {# загін} few {# загони} other {# загонів}} і {otherN, plural, one {# загін із зірочкою} few {# загони із зірочкою} other {# загонів із зірочкою}}',
+    'Втратити {n, plural, =0 {0 звичайних загонів і} one {# загін і} few {# загони й} other {# загонів і}} {otherN, plural, one {# загін із зірочкою} few {# загони із зірочкою} other {# загонів із зірочкою}}',
   'classic.option.lose.number-part':
     '{part}: втратити {n, plural, one {# загін} few {# загони} other {# загонів}}',
   'classic.option.cards.keep': 'Залишити все',
@@ -70,7 +70,7 @@ export const battle: Translated<typeof en> = {
   'classic.event.voice':
     '{seat} Голосом {seat_is, select, you {наказуєте} other {наказує} many {наказують}} {target_dative} {play, select, true {зіграти} other {не грати}}: {object}',
   'classic.event.prescience':
-    '{seat} ясновидінням {seat_is, select, you {дізнаєтеся} other {дізнається} many {дізнаються}} {target_is, select, you {у вас} other {в {target_genitive}}} {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
+    '{seat} ясновидінням {seat_is, select, you {питаєте} other {питає} many {питають}} {target_accusative} про {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
   'classic.event.answered':
     '{seat} {seat_is, select, you {розкриваєте} other {розкриває} many {розкривають}} {part, select, dial {значення на диску} leader {лідера} weapon {зброю} other {захист}}',
   'classic.event.answered.value':
@@ -96,7 +96,7 @@ export const battle: Translated<typeof en> = {
   'classic.for.captive': 'захоплений лідер',
 
   'classic.event.truth':
-    '{seat} {seat_is, select, you {питаєте} other {питає} many {питають}} {target_accusative}: {question} — {yes, select, true {Так} other {Ні}}',
+    '{seat} {seat_is, select, you {питаєте} other {питає} many {питають}} {target_accusative}: {question} — {yes, select, true {так} other {ні}}',
   'classic.question.card': 'Чи є у вас карта «{card}»?',
   'classic.question.kind': 'Чи є у вас карта виду «{kind}»?',
   'classic.question.traitor': '{leader} — ваш зрадник?',
@@ -115,7 +115,7 @@ export const battle: Translated<typeof en> = {
 
   'classic.for.income': 'твердині',
   'classic.event.prediction':
-    '{seat_is, select, you {Ваше передбачення справдилося} other {Передбачення справдилося ({seat})}}: {faction}, раунд {round}',
+    '{seat_is, select, you {Ваше передбачення справдилося} other {Передбачення {seat_genitive} справдилося}}: {faction}, раунд {round}',
   'classic.event.won':
     '{seats_is, select, you {Ви перемагаєте} other {{count, plural, one {Перемога} other {Спільна перемога}}: {seats}}} ({by, select, strongholds {твердині} prediction {передбачення} most_strongholds {найбільше твердинь} other {більше ніхто не переміг}})',
 }

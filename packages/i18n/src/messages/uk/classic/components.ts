@@ -69,7 +69,7 @@ export const components: Translated<typeof en> = {
   'classic.faction.among':
     '{n, plural, one {# загін} few {# загони} other {# загонів}} на ваш вибір на територіях: {territories}',
   'classic.faction.reserves':
-    'ваш резерв перебуває на планеті: будь-яка кількість його загонів безплатно виходить на одну територію не далі ніж за 2 території від території «{territory}»',
+    'ваш резерв перебуває на планеті: будь-яка кількість його загонів безплатно виходить на одну територію не далі ніж за 2 території від {territory_genitive}',
   'classic.faction.spice': '{n, plural, one {# прянощі} other {# прянощів}}',
   'classic.faction.traitors':
     '{n, plural, one {1 зрадник на вибір із 4} few {# зрадники} other {# зрадників}}',

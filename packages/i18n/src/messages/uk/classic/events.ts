@@ -56,7 +56,8 @@ export const events: Translated<typeof en> = {
     '{from} {from_is, select, you {платите} other {платить} many {платять}} {spice, plural, one {# прянощі} other {# прянощів}} ({reason})',
   'classic.event.spice-taken':
     '{to} {to_is, select, you {збираєте} other {збирає} many {збирають}} {spice, plural, one {# прянощі} other {# прянощів}}: {part}',
-  'classic.event.spice-taken.to-bank': 'Пропадає {spice, plural, one {# прянощі} other {# прянощів}}: {part}',
+  'classic.event.spice-taken.to-bank':
+    '{spice, plural, one {Пропадають # прянощі} other {Пропадає # прянощів}}: {part}',
   'classic.for.start': 'початок гри',
   'classic.for.charity': 'субсидія ДАПТ',
   'classic.for.gift': 'подарунок',
@@ -107,7 +108,7 @@ export const events: Translated<typeof en> = {
   'classic.event.leader-revived':
     '{seat} {seat_is, select, you {відновлюєте} other {відновлює} many {відновлюють}} лідера: {leader}',
   'classic.event.flipped':
-    '{seat} {seat_is, select, you {перевертаєте} other {перевертає} many {перевертають}} жетони на території «{territory}»: {to, select, fighters {воїни} other {радниці}}',
+    '{seat} {seat_is, select, you {перевертаєте} other {перевертає} many {перевертають}} жетони на території «{territory}» на сторону {to, select, fighters {воїнів} other {радниць}}',
 
   'classic.event.revived':
     '{seat} {seat_is, select, you {відновлюєте} other {відновлює} many {відновлюють}} {tokens}',
@@ -127,7 +128,7 @@ export const events: Translated<typeof en> = {
   'classic.event.shipped.way-return':
     '{seat} {seat_is, select, you {повертаєте} other {повертає} many {повертають}} в резерв {tokens}: {from}',
   'classic.event.shipment-cancelled':
-    '{seat_is, select, you {Вашу висадку скасовано} other {Висадку скасовано: {seat}}}',
+    '{seat_is, select, you {Вашу висадку скасовано} other {Висадку {seat_genitive} скасовано}}',
   'classic.for.shipment': 'висадка',
   'classic.event.accompanied':
     '{seat} {seat_is, select, you {відправляєте} other {відправляє} many {відправляють}} загін у супровід: {part}',

@@ -102,7 +102,7 @@ export const table: Translated<typeof en> = {
   'classic.option.support':
     '{n, plural, =0 {Не ділитися прянощами} one {Союзникові: # прянощі} other {Союзникові: # прянощів}}',
   'classic.option.anytime.support':
-    'Дозволити союзникові витратити {n, plural, one {# прянощі} other {# прянощів}}',
+    '{n, plural, =0 {Не ділитися прянощами із союзником} one {Дозволити союзникові витратити # прянощі} other {Дозволити союзникові витратити # прянощів}}',
   'classic.option.lose-elite':
     '{part}: {n, plural, =0 {не втрачати загонів із зірочкою} one {втратити # загін із зірочкою} few {втратити # загони із зірочкою} other {втратити # загонів із зірочкою}}',
   'classic.option.bid': 'Ставка {n}',
