@@ -3,7 +3,7 @@
 import { type Format, formatFor } from './format.ts'
 import type { Language } from './language.ts'
 import { fetchPages, type PageId, pagesIn } from './messages/pages.ts'
-import { playerIn } from './players.ts'
+import { numberOf, playerIn } from './players.ts'
 import { sounded } from './sounds.ts'
 
 /** Says the page's words: `w('page.log.round', { n: 3 })`. */
@@ -28,6 +28,7 @@ export function words(wanted: Language): Words {
       // Only those who play have other forms on the page.
       for (const form of format.formsOf(name))
         values[`${name}_${form}`] = playerIn(form, String(arg), players)
+      values[`${name}_is`] = numberOf(String(arg), players)
     }
     return sounded(format.format(values), language)
   }

@@ -9,7 +9,7 @@ import { type Arg, type ListOf, type Message, message, type Named, type Player }
 import { catalogues, type MessageId } from './messages/messages.ts'
 import { nameOf } from './names/names.ts'
 import { marked } from './pieces.ts'
-import { playerIn } from './players.ts'
+import { numberOf, playerIn } from './players.ts'
 import { sounded } from './sounds.ts'
 
 /** What a place asks of what stands there; nothing but for what a message says of it: `{what_nominative}`, `{effect_do}`. */
@@ -77,7 +77,7 @@ function player({ seat, name }: Player, voice: Voice, { form }: Asked): string {
   const { players } = catalogues[voice.language]
   const called = () => {
     if (seat === voice.you) {
-      return (form === undefined ? undefined : players?.you[form]) ?? render(message('you'), voice)
+      return (form === undefined ? undefined : players?.you?.[form]) ?? render(message('you'), voice)
     }
     const own = name || render(message('player', { n: seat + 1 }), voice)
     return form === undefined ? own : playerIn(form, own, players)
@@ -90,11 +90,12 @@ const isPlayers = (arg: Arg): boolean =>
 
 const isPlayer = (item: ListOf['of'][number]): item is Player => typeof item === 'object' && 'seat' in item
 
-/** Who is spoken to is `you`; somebody whose name is a plural is `many`, where a message tells them from others. */
+/** Who is spoken to is `you`; someone whose name is a plural is `many`, where a message tells them from others. */
 function whoIs(arg: Arg, voice: Voice): 'you' | 'many' | 'other' {
   if (isYou(arg, voice)) return 'you'
-  const { players } = catalogues[voice.language]
-  return typeof arg === 'object' && 'seat' in arg && players?.many?.includes(arg.name) ? 'many' : 'other'
+  const only = typeof arg === 'object' && 'join' in arg && arg.of.length === 1 ? arg.of[0] : arg
+  if (typeof only !== 'object' || !('seat' in only)) return 'other'
+  return numberOf(only.name, catalogues[voice.language].players)
 }
 
 /** Whether it is who is spoken to, and nobody besides. */

@@ -1,4 +1,4 @@
-// Words that change with the sounds around them once a sentence is put together: «з Анною», but «зі Стабаном».
+// What changes with its neighbors once a sentence is put together: «з Анною», but «зі Стабаном».
 
 import type { Language } from './language.ts'
 import { NAME_MARK } from './pieces.ts'
@@ -18,7 +18,8 @@ const change = (pattern: string, to: string): Change => [
 ]
 
 const CHANGES: { readonly [L in Language]: readonly Change[] } = {
-  en: [],
+  // A condition after "or" is set off by commas: "gain 2 Solari, or, with any Alliance, draw 1 card".
+  en: [[/(?<=, or)(?= (?:with|without|if) [^,]*, )/g, ',']],
   ru: [change('Wс(?= N[СЗШЖ]C)', 'со')],
   uk: [
     // What follows «щоб» and «й» begins with a vowel where it may: «щоб узяти», but «можете взяти».

@@ -149,7 +149,7 @@ describe('an event', () => {
     [
       'deal-offered',
       { seat: 0, to: 1, spice: 0, pledge: 'tell-traitors', when: 'now', asks: 4 },
-      'Anna offers Boris the promise to reveal the traitors, for 4 spice',
+      'Anna offers Boris a promise to reveal the traitors, for 4 spice',
     ],
     [
       'deal-concluded',

@@ -5,7 +5,7 @@ import { FACTIONS, TERRITORIES } from '@sietch/classic/content'
 import { contentOf } from '@sietch/imperium'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language, message, translator } from '../src/index.ts'
-import { ukrainianAnd } from '../src/lists.ts'
+import { joined, ukrainianAnd } from '../src/lists.ts'
 import { list, named } from '../src/message.ts'
 import { catalogues, type MessageId } from '../src/messages/messages.ts'
 import { fetchPages } from '../src/messages/pages.ts'
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('the messages in %s', (language: Language) => {
     const pages = await fetchPages(language)
     const colors = Object.entries(pages).flatMap(([id, text]) => (id.startsWith('page.color.') ? [text] : []))
     expect(colors).toHaveLength(6)
-    if (players === undefined) return
+    if (players?.named === undefined) return
     expect(Object.keys(players.named)).toEqual(expect.arrayContaining(colors))
     for (const color of colors) {
       for (const form of CASES) {
@@ -90,6 +90,9 @@ describe.each(LANGUAGES)('the messages in %s', (language: Language) => {
 
 describe('a name', () => {
   it.each([
+    ['en', 'Fremen', 'Fremen pass'],
+    ['en', 'Bene Gesserit', 'Bene Gesserit pass'],
+    ['en', 'House Atreides', 'House Atreides passes'],
     ['ru', 'Фримены', 'Фримены пасуют'],
     ['ru', 'Император', 'Император пасует'],
     ['uk', 'Фримени', 'Фримени пасують'],
@@ -105,7 +108,7 @@ describe('a name', () => {
     const { players } = catalogues[language]
     for (const id of FACTIONS) {
       const name = nameOf({ language, box: 'classic' }, 'faction', id)
-      expect(Object.keys(players?.named[name] ?? {}), name).toEqual(expect.arrayContaining([...CASES]))
+      expect(Object.keys(players?.named?.[name] ?? {}), name).toEqual(expect.arrayContaining([...CASES]))
     }
   })
 })
@@ -151,6 +154,21 @@ describe('a list', () => {
     const factions = list(['emperor', 'fremen', 'bene-gesserit'].map((id) => named('faction', id)))
     const asking = message('influence.each', { n: 1, factions })
     expect(translator(language, 'uprising').phrase(asking)).toContain(text)
+  })
+})
+
+describe('an English list', () => {
+  it('is separated by semicolons where a name has a comma of its own', () => {
+    const cards = ['Scout', 'Dune, the Desert Planet', 'Dagger']
+    expect(joined(cards, 'and', 'en')).toBe('Scout; Dune, the Desert Planet; and Dagger')
+    expect(joined(cards.slice(0, 2), 'and', 'en')).toBe('Scout and Dune, the Desert Planet')
+  })
+
+  it('sets off a condition after “or” by commas, once', () => {
+    const text = 'gain 2 Solari, or with any Alliance, draw 1 card'
+    const said = sounded(text, 'en')
+    expect(said).toBe('gain 2 Solari, or, with any Alliance, draw 1 card')
+    expect(sounded(said, 'en')).toBe(said)
   })
 })
 

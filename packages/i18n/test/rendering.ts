@@ -48,7 +48,7 @@ export async function messagesIn(language: Language): Promise<Written> {
       const format = formatFor(text, language)
       const color = colors[index % colors.length] ?? ''
       const asked = argumentsOf(text, language)
-      const said = waysToSay(asked, (name) => put(name, language, color, id.startsWith('page.')))
+      const said = waysToSay(asked, language, (name) => put(name, language, color, id.startsWith('page.')))
       return [id, [...new Set(said.map((values) => format.format(values)))]]
     }),
   )
@@ -56,14 +56,25 @@ export async function messagesIn(language: Language): Promise<Written> {
 
 type Values = { [name: string]: number | string }
 
-function waysToSay(asked: ReturnType<typeof argumentsOf>, putIn: (name: string) => string): Values[] {
+function waysToSay(
+  asked: ReturnType<typeof argumentsOf>,
+  language: Language,
+  putIn: (name: string) => string,
+): Values[] {
+  const [many = ''] = catalogues[language].players?.many ?? []
+  /** A choice of words, with a name that asks for it. */
+  const choice = (name: string, form: string): Values => ({
+    ...plain(2),
+    [name]: form,
+    ...(form === 'many' ? { [name.replace(/_is$/, '')]: many } : {}),
+  })
   const plain = (n: number): Values =>
     Object.fromEntries(
       asked.map(({ name, isNumber }) => [name, isNumber ? n : isForm(name) ? 'other' : putIn(name)]),
     )
   const numbers = asked.some(({ isNumber }) => isNumber) ? NUMBERS : [2]
   const choices = asked.flatMap(({ name, isNumber, choices: forms }) =>
-    isNumber ? [] : forms.flatMap((form) => (form === 'other' ? [] : [{ ...plain(2), [name]: form }])),
+    isNumber ? [] : forms.flatMap((form) => (form === 'other' ? [] : [choice(name, form)])),
   )
   return [...numbers.map(plain), ...choices]
 }

@@ -48,9 +48,9 @@ describe('the English text of a component', () => {
   const uprisingRows = rowsOf(`
     card bene-gesserit-operative agent: You may place a spy.
     card calculus-of-power reveal: 2 Persuasion. You may trash another Emperor card you have in play to gain 3 swords.
-    card corrinth-city reveal: Choose one: gain 5 Solari, or without a High Council seat, pay 5 Solari to take a High Council seat (2 Persuasion on each of your Reveal turns).
+    card corrinth-city reveal: Choose one: gain 5 Solari, or, without a High Council seat, pay 5 Solari to take a High Council seat (2 Persuasion on each of your Reveal turns).
     card covert-operation reveal: You may place up to 2 spies.
-    card desert-power reveal: Choose one: gain 2 Persuasion, or with Maker Hooks, pay 1 water to summon 1 sandworm to the Conflict.
+    card desert-power reveal: Choose one: gain 2 Persuasion, or, with Maker Hooks, pay 1 water to summon 1 sandworm to the Conflict.
     card double-agent agent: You may place a spy on an observation post connected to the space you sent an Agent to this turn, even if another player’s spy is already there.
     card guild-envoy agent: Discard 1 card. If you discarded a Spacing Guild card: draw 2 cards.
     card guild-spy agent: You may discard a card to draw 1 card; if you discarded a Spacing Guild card, draw 1 Intrigue card as well.
@@ -93,7 +93,7 @@ describe('the English text of a component', () => {
     space gather-support effects: You may pay 2 Solari to gain 1 water. Recruit 2 troops.
     space spice-refinery effects: Choose one: gain 2 Solari, or pay 1 spice to gain 4 Solari.
     space sietch-tabr effects: Choose one: take Maker Hooks, recruit 1 troop, and gain 1 water, or gain 1 water and optionally remove the Shield Wall.
-    space hagga-basin effects: Choose one: harvest 2 spice and all bonus spice here, or with Maker Hooks, harvest all bonus spice here and summon 1 sandworm to the Conflict.
+    space hagga-basin effects: Choose one: harvest 2 spice and all bonus spice here, or, with Maker Hooks, harvest all bonus spice here and summon 1 sandworm to the Conflict.
     space accept-contract effects: Draw 1 card. Take a contract (2 Solari if there is none).
     post post-landsraad-1 connected: High Council, Imperial Privilege, and Swordmaster.
     objective objective-desert-mouse-first setup: For 1, 2, 3, 4, or 6 players. Its owner is the First Player.

@@ -14,7 +14,7 @@ describe('the first game', () => {
     await page.getByRole('link', { name: /Learn to play/ }).click()
     expect(await seriousProblems(page)).toEqual([])
     await page.getByRole('link', { name: /First game: Uprising/ }).click()
-    await said(page, 'What it is about')
+    await said(page, 'The goal')
     expect(await seriousProblems(page)).toEqual([])
     for (const heading of ['What you have', 'Where things happen', 'Your cards', 'Send an Agent']) {
       await next(page)
@@ -49,7 +49,7 @@ describe('the first game', () => {
 
   it('opens the right tab on a phone, and covers nothing that it points at', async () => {
     const page = await arrive(PHONE, '#/lesson/uprising-first')
-    await said(page, 'What it is about')
+    await said(page, 'The goal')
     expect(await overflow(page)).toMatchObject({ x: 0 })
     expect(await seriousProblems(page)).toEqual([])
     await toTheEnd(page, async () => {
@@ -70,7 +70,7 @@ describe('the first game', () => {
 
   it('needs nothing but a keyboard', async () => {
     const page = await arrive(DESKTOP, '#/lesson/uprising-first')
-    await said(page, 'What it is about')
+    await said(page, 'The goal')
     for (const heading of ['What you have', 'Where things happen', 'Your cards', 'Send an Agent']) {
       await page.keyboard.press('Enter')
       await said(page, heading)
@@ -98,7 +98,7 @@ describe('on a phone', () => {
 
   it('the first game of classic is sound', async () => {
     const page = await arrive(PHONE, '#/lesson/classic-first')
-    await said(page, 'What it is about')
+    await said(page, 'The goal')
     await isSound(page)
   })
 

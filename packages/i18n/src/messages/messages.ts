@@ -8,6 +8,7 @@ import { effects } from './en/effects.ts'
 import { events } from './en/events.ts'
 import { forms } from './en/forms.ts'
 import { glossary } from './en/glossary.ts'
+import { players } from './en/players.ts'
 import { printed } from './en/printed.ts'
 import { reasons } from './en/reasons.ts'
 import { summary } from './en/summary.ts'
@@ -46,7 +47,7 @@ export type Catalogue = {
 }
 
 export const catalogues: { readonly [L in Language]: Catalogue } = {
-  en: { messages: en, forms },
+  en: { messages: en, forms, players },
   ru,
   uk,
   pl,

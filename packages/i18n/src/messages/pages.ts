@@ -5,6 +5,7 @@ import type { Language } from '../language.ts'
 import type { Players } from '../players.ts'
 import { firstPages } from './en/first-pages.ts'
 import type { pages as en } from './en/pages.ts'
+import { players } from './en/players.ts'
 import type { Translated } from './messages.ts'
 
 export type PageId = keyof typeof en
@@ -23,7 +24,10 @@ const ELSEWHERE: { readonly [L in Language]: () => Promise<Fetched> } = {
 
 const fetched = new Map<Language, Fetched>()
 
-const FIRST: { readonly pages: Partial<Pages>; readonly players?: Players } = { pages: firstPages }
+const FIRST: { readonly pages: Partial<Pages>; readonly players?: Players } = {
+  pages: firstPages,
+  players,
+}
 
 /** Whether there are such words, as far as they have been fetched. */
 export const isPageId = (id: string): id is PageId =>

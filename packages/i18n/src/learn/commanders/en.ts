@@ -2,12 +2,12 @@
 
 export const text = {
   commander:
-    'Sardaukar Commanders\nSome of them stand on the board, one to a space, as here. Whoever sends an Agent to the space may hire him for 2 Solari.',
-  go: 'Get him\nSend an Agent to {space} with “{card}”. Choose the way without Solari: you need those for the Commander.',
+    'Sardaukar Commanders\nSome of them are on the board, one per space, as here. When you send an Agent to the space, you may hire its Commander for 2 Solari.',
+  go: 'Get one\nSend an Agent to {space} with “{card}”. Choose the option that costs no Solari: you need them for the Commander.',
   'go.water':
     'Now your 2 Solari are gone, and the Commander wants them. Take it back and go there without paying.',
-  'go.other': 'No Commander stands there that you could pay. Take it back and follow the pointer.',
-  hire: 'Hire him\nPay 2 Solari, and choose one of the skills that lie open: any that you like.',
+  'go.other': 'There is no Commander there that you could hire. Take it back and follow the pointer.',
+  hire: 'Hire him\nPay 2 Solari, and choose any of the face-up skills.',
   'hire.end': 'The Commander would stay where he is. Take it back and hire him first.',
   skill:
     'A troop with a skill\nThe Commander is in your garrison now and counts as a troop: strength 2. Your skills work once per round, while one of your Commanders is in the Conflict.',

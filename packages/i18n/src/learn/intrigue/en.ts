@@ -3,7 +3,7 @@
 export const text = {
   secret:
     'Three secrets\nThese are your Intrigue cards. Others only see how many you have. Each one says when it may be played.',
-  plot: 'Plots\nA Plot is played at any moment of your own turn, before or after sending an Agent, and does not use up your turn. “{card}” is a Plot, or a Combat card: one or the other.',
+  plot: 'Plots\nA Plot is played at any time on your own turn, before or after sending an Agent, and does not use up your turn. “{card}” is a Plot, or a Combat card: one or the other.',
   combat:
     'Combat\n“{card}” is played when everyone has revealed and the Conflict is decided, and only by someone who has units there.',
   endgame:

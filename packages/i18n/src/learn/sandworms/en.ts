@@ -1,10 +1,10 @@
 // The lesson about sandworms, in English.
 
 export const text = {
-  worm: 'The strongest there is\nA sandworm in the Conflict has a strength of 3, and whoever has one there gets every reward twice.',
+  worm: 'The strongest unit\nA sandworm in the Conflict has a strength of 3, and if you have one there, you get every reward twice.',
   hooks:
     'Maker Hooks\nYou need them to summon sandworms. You get them at {space}, which requires 2 Influence with the Fremen. In this lesson you already have them.',
-  wall: 'The Shield Wall\nWhile it stands, no sandworm gets to Conflicts over the places behind it: Arrakeen, Spice Refinery, Imperial Basin. This round everyone is fighting over one of them: “{conflict}”.',
+  wall: 'The Shield Wall\nWhile it stands, no sandworm can be summoned to Conflicts over the locations behind it: Arrakeen, Spice Refinery, Imperial Basin. This round, everyone is fighting over one of them: “{conflict}”.',
   blast:
     'Blow it up\nThe Intrigue card “{card}” removes the Shield Wall for the rest of the game. Play it, and choose the wall.',
   'blast.deploy':

@@ -2,7 +2,7 @@
 
 export const analysis = {
   'page.analysis': 'Analysis',
-  'page.analysis.working': 'Looking back at the match',
+  'page.analysis.working': 'Analyzing the match…',
   'page.analysis.lost': 'The match could not be analyzed.',
   'page.analysis.chances': 'Chance to win',
   'page.analysis.accuracy': 'Accuracy',

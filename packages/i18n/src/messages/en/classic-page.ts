@@ -20,7 +20,7 @@ export const classicPage = {
   'page.classic.on-map': 'Forces on the planet',
   'page.classic.support': 'Spice for ally',
   'page.classic.special-used': 'Special Karama effect used',
-  'page.classic.each': 'for each force',
+  'page.classic.each': 'per force',
   'page.classic.wall-down': 'The Shield Wall is destroyed',
 
   'page.classic.leader.ready': 'ready',
@@ -36,7 +36,7 @@ export const classicPage = {
   'page.classic.cards': '{n, plural, one {# card} other {# cards}}',
   'page.classic.bid': 'Bid {n}',
   'page.classic.bidder.turn': 'to bid',
-  'page.classic.bidder.passed': 'passes',
+  'page.classic.bidder.passed': 'passed',
 
   'page.classic.plan.open': 'Plan hidden',
   'page.classic.plan.ready': 'Plan ready',
@@ -45,11 +45,11 @@ export const classicPage = {
   'page.classic.prescience':
     'Prescience ({name}): {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
 
-  'page.classic.proposes': 'proposes an alliance to',
+  'page.classic.proposes': 'proposed an alliance to',
   'page.classic.alone': 'Not allied:',
   'page.classic.nexus.waiting': 'Still negotiating:',
-  'page.classic.storm.dials': 'is dialing',
-  'page.classic.storm.dialled': 'has dialed',
+  'page.classic.storm.dials': 'dialing',
+  'page.classic.storm.dialled': 'dialed',
   'page.classic.storm.sum': 'The storm will move by the sum of both wheels.',
   'page.classic.storm.moves': 'The storm moves {n, plural, one {# sector} other {# sectors}}.',
   'page.classic.revival.most': 'Up to {n} forces per player. Beyond the free ones:',
@@ -61,7 +61,7 @@ export const classicPage = {
   'page.classic.deals': 'Alliances and deals',
   'page.classic.propose': 'Propose',
   'page.classic.swap': 'Swap factions',
-  'page.classic.swap.proposes': 'proposes a swap to',
+  'page.classic.swap.proposes': 'proposed a swap to',
   'page.classic.accept': 'Accept',
   'page.classic.decline': 'Decline',
   'page.classic.deals.settled': '{n} settled{broken, plural, =0 {} other {, # broken}}',
@@ -86,8 +86,8 @@ export const classicPage = {
   'page.classic.passing.round-end': 'not asked until the round ends',
   'page.classic.passing.new-card': 'not asked until you get a new card',
   'page.classic.acts': 'Your turn',
-  'page.classic.acts.in-place': 'waits for its place in the order',
-  'page.classic.acts.last': 'waits until everybody else has acted',
+  'page.classic.acts.in-place': 'at your place in the order',
+  'page.classic.acts.last': 'after everyone else has acted',
 
   'page.classic.won.strongholds': 'By holding the strongholds.',
   'page.classic.won.prediction': 'By a prediction that came true.',

@@ -7,7 +7,7 @@ export const classicPrompt = {
   'page.ask.start': 'Place your forces: {n, plural, one {# is left} other {# are left}}',
   'page.ask.start.elite': 'How many of these forces are elite?',
   'page.ask.bid':
-    'Bid for the treachery card, or pass: {by, select, true {{name} bids {bid}} other {no one has bid yet}}, you have {has} spice',
+    'Bid for the treachery card, or pass: {by, select, true {{name} {name_is, select, many {bid} other {bids}} {bid}} other {no one has bid yet}}, you have {has} spice',
   'page.ask.lent': '{said}; your ally lends you {lent}',
   'page.ask.support': 'How much of your {has} spice may your ally spend?',
   'page.ask.revive':
@@ -24,7 +24,7 @@ export const classicPrompt = {
   'page.ask.voice': 'The Voice: what must {name} play, or not play?',
   'page.ask.prescience': 'Prescience: which part of {name}’s plan do you want to see?',
   'page.ask.answer':
-    '{name} {part, select, dial {asks for your dial} leader {asks for your leader} weapon {asks for your weapon} other {asks for your defense}}: what you show binds you',
+    '{name} {name_is, select, many {ask} other {asks}} for your {part, select, dial {dial} leader {leader} weapon {weapon} other {defense}}: what you show binds you',
   'page.ask.call':
     '{traitor, select, true {{leader} is your traitor: call it, and you win without losing anything} other {{leader} leads against you and is not your traitor}}',
   'page.ask.losses': 'You won with a dial of {dial}: choose which forces to lose',

@@ -57,10 +57,11 @@ export const combat = {
   'page.battle.aggressor': 'Aggressor',
   'page.battle.defender': 'Defender',
   'page.battle.revealed': 'The plans are revealed.',
-  'page.battle.wins': '{who, select, you {You win} other {{name} wins}}: {n} against {against}.',
+  'page.battle.wins':
+    '{who, select, you {You win} other {{name} {name_is, select, many {win} other {wins}}}}: {n} against {against}.',
   'page.battle.wins-tie': 'A tie at {n}: the aggressor wins ({name}).',
   'page.battle.wins-traitor':
-    '{who, select, you {You win through a traitor} other {{name} wins through a traitor}}: {leader}.',
+    '{who, select, you {You win through a traitor} other {{name} {name_is, select, many {win} other {wins}} through a traitor}}: {leader}.',
   'page.battle.both-traitors': 'Both leaders are traitors: both sides lose everything.',
   'page.battle.explosion':
     'The Lasgun and Shield explode: no one wins, and everything in the territory is destroyed.',

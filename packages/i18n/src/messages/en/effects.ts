@@ -83,7 +83,7 @@ export const effects = {
   'lose-troop':
     '{mood, select, they {loses} other {lose}} 1 troop {from, select, garrison {{mood, select, they {from their garrison} other {from your garrison}}} any {{mood, select, they {from their garrison or the Conflict} other {from your garrison or the Conflict}}} other {in the Conflict}}',
   repel: 'make one enemy troop in the Conflict retreat to its garrison',
-  'take-reserve': 'take 1 {card} card from the Reserve',
+  'take-reserve': 'take 1 copy of {card} from the Reserve',
   acquire:
     'acquire a card that costs {n} Persuasion or less{to, select, deck { and put it on top of your deck} hand { and put it into your hand} other {}}',
   'acquire.exactly':
@@ -99,7 +99,7 @@ export const effects = {
   'faction-influence': 'gain {n} Influence instead of 1 for the Faction space you visit',
   'faction-influence.there': 'gain {n} Influence there instead of 1',
   visit: 'gain the Influence for visiting {faction_the}',
-  discount: '{card} costs {n} less Persuasion this turn',
+  discount: '{card} costs {n} Persuasion less this turn',
   'acquire-on-top': 'put cards you acquire on top of your deck',
   'faction-icons': 'the card you play this turn also has the icons of all four Factions',
   'card-icons': 'the card you play this turn can also send an Agent to {icons} spaces',

@@ -70,7 +70,7 @@ export const glossary = {
   'glossary.objective-card': 'A battle icon you start the game with',
   'glossary.training-track': 'Feyd-Rautha advances along it and gains the effect of each space',
   'glossary.rival':
-    'An automated opponent that nobody plays. House Hagal cards send its Agents, and its own card says what it is after',
+    'An automated opponent. House Hagal cards send its Agents, and its own card says what it is after',
   'glossary.house-hagal':
     'Its cards tell the Rivals what to do. A card is revealed for each of their Agents, and more until one names an open board space',
   'glossary.scheme':
@@ -159,7 +159,7 @@ export const glossary = {
   'glossary.winner':
     'Whoever has the most victory points at the end. Ties are broken by spice, then Solari, water and troops in the garrison',
   'glossary.tie':
-    'Tied for first, nobody wins the Conflict and all tied players take the second reward. Tied for second, they take the third; tied for third, nothing',
+    'In a tie for first, no one wins the Conflict and all tied players take the second reward. In a tie for second, they take the third; in a tie for third, nothing',
   'glossary.first-place': 'The most strength in the Conflict. Only a player who holds it alone wins',
   'glossary.second-place':
     'The second most strength in the Conflict; also the reward of those who tie for first',

@@ -202,7 +202,8 @@ export const online = {
   'page.terms.password.none': 'None: anyone may join',
   'page.terms.password.kept': 'Unchanged',
   'page.terms.password.about': 'You must know it to sit down or watch',
-  'page.terms.password.short': '{n, plural, other {A password has at least # characters.}}',
+  'page.terms.password.short':
+    '{n, plural, one {A password has at least # character.} other {A password has at least # characters.}}',
   'page.terms.password.drop': 'Remove the password',
   'page.terms.language': 'Table language',
   'page.terms.language.any': 'Any',
@@ -316,7 +317,7 @@ export const online = {
   'page.person.actions': '{name}: mute or report',
   'page.person.muted': 'Messages from {name} are hidden in this browser.',
   'page.person.mute.about':
-    'Messages and reminders from {name} will no longer be shown in this browser. They are not told.',
+    'Messages and reminders from {name} will no longer be shown in this browser. They will not be notified.',
   'page.person.mute': 'Mute',
   'page.person.unmute': 'Unmute',
   'page.person.report': 'Report to the operator',

@@ -25,3 +25,5 @@ export const pages = {
   ...analysis,
   ...people,
 }
+
+export { players } from './players.ts'

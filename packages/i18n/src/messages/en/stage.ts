@@ -5,7 +5,7 @@ export const stage = {
   'page.stage.next': 'Continue',
   'page.stage.skip-all': 'Skip all',
   'page.stage.space': 'Space',
-  'page.stage.taken-back': '{name} undoes a move',
+  'page.stage.taken-back': '{name} {name_is, select, many {undo} other {undoes}} a move',
   'page.stage.yours': 'Your choice',
   'page.replay.play': 'Play',
   'page.replay.pause': 'Pause',

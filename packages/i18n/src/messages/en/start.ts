@@ -114,7 +114,7 @@ export const start = {
   'page.color.azure': 'Azure',
   'page.color.lime': 'Lime',
 
-  'page.hand-over.title': '{name} is next',
+  'page.hand-over.title': '{name} {name_is, select, many {are} other {is}} next',
   'page.hand-over.about': 'Pass the device on. The cards stay hidden until you are ready.',
   'page.hand-over.ready': 'I am {name}',
   'page.hand-over.others': 'Someone else wants to do something',

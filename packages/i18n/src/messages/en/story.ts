@@ -8,7 +8,7 @@ export const story = {
     '{n, plural, =0 {Setup} other {Round {n}}}: after {who, select, you {your turn} other {{name}’s turn}}',
   'page.past.part': '{n, plural, =0 {Setup} other {Round {n}}}: as it was then',
   'page.past.back': 'Back to the game',
-  'page.past.branch': 'Play on from here',
+  'page.past.branch': 'Play from here',
   'page.past.branch.about': 'Starts a new game from here; this one is kept',
   'page.matches.branch': 'branched off in round {n}',
   'page.menu.save': 'Save to a file',

@@ -173,7 +173,7 @@ export const table = {
   'reason.forbidden': 'Closed by {seat}',
   'reason.used': 'You can visit this space only once per game',
   'reason.not-yours': 'Only {leader} can send Agents here',
-  'reason.no-swordmaster': 'At this level you cannot gain the Swordmaster',
+  'reason.no-swordmaster': 'At this level, you cannot gain the Swordmaster',
   'reason.requires-influence': 'Needs {n} Influence with {faction_the}; you have {has}',
   'reason.costs.solari': 'Needs {n} Solari; you have {has}',
   'reason.costs.spice': 'Needs {n} spice; you have {has}',

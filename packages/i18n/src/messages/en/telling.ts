@@ -2,9 +2,9 @@
 
 export const telling = {
   'page.telling': 'When you’re away',
-  'page.telling.about': 'While you aren’t looking at a table, Sietch can tell you what happens there.',
+  'page.telling.about': 'Sietch can notify you about a table while you aren’t looking at it.',
   'page.telling.push': 'On this device',
-  'page.telling.what': 'What to tell you, and how',
+  'page.telling.what': 'What to notify you about, and how',
   'page.telling.way.push': 'Push',
   'page.telling.way.mail': 'Email',
   'page.telling.way.hook': 'Webhook',
@@ -26,7 +26,7 @@ export const telling = {
   'page.mail.confirmed': 'You get email at {address}.',
   'page.webhook.what': '{services}, or any address that accepts a JSON POST.',
   'page.webhook.test': 'Send a test',
-  'page.webhook.fine': 'It arrived ({status}).',
+  'page.webhook.fine': 'Delivered ({status}).',
   'page.webhook.refused': 'The address answered {status}: {said}',
   'page.webhook.silent': 'No answer: {said}',
   'page.online.refused.no-mail': 'This server does not send email.',

@@ -64,27 +64,29 @@ export const battle = {
 
   'classic.event.battle': 'Battle in {territory}: {aggressor} against {defender}',
   'classic.event.leaderless':
-    '{seat} {seat_is, select, you {have} other {has}} neither a leader nor a Cheap Hero',
+    '{seat} {seat_is, select, you {have} many {have} other {has}} neither a leader nor a Cheap Hero',
   'classic.event.voice':
-    '{seat} {seat_is, select, you {use} other {uses}} the Voice on {target} ({play, select, true {must play} other {must not play}}: {object})',
+    '{seat} {seat_is, select, you {use} many {use} other {uses}} the Voice on {target} ({play, select, true {must play} other {must not play}}: {object})',
   'classic.event.prescience':
-    '{seat} {seat_is, select, you {use} other {uses}} Prescience on {target} to see {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
+    '{seat} {seat_is, select, you {use} many {use} other {uses}} Prescience on {target} to see {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
   'classic.event.answered':
-    '{seat} {seat_is, select, you {show} other {shows}} {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
+    '{seat} {seat_is, select, you {show} many {show} other {shows}} {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}',
   'classic.event.answered.value':
-    '{seat} {seat_is, select, you {show} other {shows}} {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}: {value, select, none {none} other {{value}}}',
+    '{seat} {seat_is, select, you {show} many {show} other {shows}} {part, select, dial {the dial} leader {the leader} weapon {the weapon} other {the defense}}: {value, select, none {none} other {{value}}}',
   'classic.event.plan':
-    '{seat} {seat_is, select, you {dial} other {dials}} {dial}{spice, plural, =0 {} other { with # spice}}; leader: {leader, select, none {none} other {{leader}}}{kwisatz, select, true { with the Kwisatz Haderach} other {}}; weapon: {weapon, select, none {none} other {{weapon}}}; defense: {defense, select, none {none} other {{defense}}}',
-  'classic.event.traitor': '{seat} {seat_is, select, you {reveal} other {reveals}} {leader} as a traitor',
+    '{seat} {seat_is, select, you {dial} many {dial} other {dials}} {dial}{spice, plural, =0 {} other { with # spice}}; leader: {leader, select, none {none} other {{leader}}}{kwisatz, select, true { with the Kwisatz Haderach} other {}}; weapon: {weapon, select, none {none} other {{weapon}}}; defense: {defense, select, none {none} other {{defense}}}',
+  'classic.event.traitor':
+    '{seat} {seat_is, select, you {reveal} many {reveal} other {reveals}} {leader} as a traitor',
   'classic.event.explosion': 'A Lasgun–Shield explosion destroys everything in {territory}',
-  'classic.event.battle-won': '{seat} {seat_is, select, you {win} other {wins}} the battle, {totals}',
+  'classic.event.battle-won':
+    '{seat} {seat_is, select, you {win} many {win} other {wins}} the battle, {totals}',
   'classic.event.battle-won.by-traitor':
-    '{seat} {seat_is, select, you {win} other {wins}} the battle through a traitor',
+    '{seat} {seat_is, select, you {win} many {win} other {wins}} the battle through a traitor',
   'classic.totals': '{high} to {low}',
   'classic.event.captive-drawn':
-    '{seat} {seat_is, select, you {draw} other {draws}} one of the loser’s leaders',
+    '{seat} {seat_is, select, you {draw} many {draw} other {draws}} one of the loser’s leaders',
   'classic.event.captive-drawn.leader':
-    '{seat} {seat_is, select, you {draw} other {draws}} one of the loser’s leaders: {leader}',
+    '{seat} {seat_is, select, you {draw} many {draw} other {draws}} one of the loser’s leaders: {leader}',
   'classic.cause.battle': 'battle',
   'classic.cause.explosion': 'explosion',
   'classic.for.battle': 'battle',
@@ -92,7 +94,7 @@ export const battle = {
   'classic.for.captive': 'captured leader',
 
   'classic.event.truth':
-    '{seat} {seat_is, select, you {ask} other {asks}} {target}: {question} – {yes, select, true {Yes} other {No}}',
+    '{seat} {seat_is, select, you {ask} many {ask} other {asks}} {target}: {question} – {yes, select, true {Yes} other {No}}',
   'classic.question.card': 'Do you have {card}?',
   'classic.question.kind': 'Do you have a card of this type: {kind}?',
   'classic.question.traitor': 'Is {leader} your traitor?',
@@ -112,5 +114,5 @@ export const battle = {
   'classic.for.income': 'strongholds',
   'classic.event.prediction': '{seat} predicted it: {faction} in round {round}',
   'classic.event.won':
-    '{seats} {seats_is, select, you {win} other {{count, plural, one {wins} other {win}}}} {by, select, strongholds {by holding strongholds} prediction {by prediction} most_strongholds {with the most strongholds} other {because no one else has won}}',
+    '{seats} {seats_is, select, you {win} many {win} other {{count, plural, one {wins} other {win}}}} {by, select, strongholds {by holding strongholds} prediction {by prediction} most_strongholds {with the most strongholds} other {because no one else has won}}',
 } as const

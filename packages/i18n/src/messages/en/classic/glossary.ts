@@ -12,7 +12,7 @@ export const glossary = {
   'classic.glossary.sector':
     'One of 18 slices of the map. The storm moves from one to the next, and a territory may lie in several',
   'classic.glossary.spice-bank': 'The common stock of spice. It never runs out',
-  'classic.glossary.tleilaxu-tanks': 'Where dead forces and leaders lie until they are revived',
+  'classic.glossary.tleilaxu-tanks': 'Where dead forces and leaders stay until they are revived',
   'classic.glossary.player-position':
     'A mark at the edge of the map. The player whose mark the storm reaches next is the first player of the round',
   'classic.glossary.far-side':
@@ -22,8 +22,8 @@ export const glossary = {
   'classic.glossary.city':
     'Arrakeen or Carthag. A force there gives you ornithopters and lets your forces collect 3 spice each instead of 2',
   'classic.glossary.battle-wheel':
-    'Shows in secret the number a player dials: for the storm, or in a battle plan',
-  'classic.glossary.player-screen': 'Behind it lie spice and cards that the others do not see',
+    'Shows the number a player dials in secret, for the storm or in a battle plan',
+  'classic.glossary.player-screen': 'Hides a player’s spice and cards from the others',
   'classic.glossary.leader-disc':
     'A leader with a strength. It adds to your battle plan and is worth as much spice when killed',
   'classic.glossary.force-token': 'One of the 20 forces of a faction: in reserve, on the map or in the tanks',
@@ -64,7 +64,7 @@ export const glossary = {
     'One spice blow per round, forces fight at full strength, and starred forces are ordinary ones',
   'classic.glossary.advanced-game':
     'Two spice blows per round, income from strongholds, spice for full strength in battle, and more advantages for every faction',
-  'classic.glossary.faction': 'One of six powers, each with advantages of its own',
+  'classic.glossary.faction': 'One of six powers, each with its own advantages',
   'classic.glossary.advantage': 'What only this faction can do. A Karama card can stop it once',
   'classic.glossary.special-victory':
     'A faction’s own way to win: the prediction of the Bene Gesserit, and the conditions under which the Fremen and the Guild win if no one else has won after ten rounds',

@@ -49,19 +49,20 @@ export const table = {
   'classic.decision.collect': 'Collect the spice where your forces are?',
 
   'classic.context.stop':
-    '{owner} {owner_is, select, you {want} other {wants}} to use this advantage: {advantage}',
+    '{owner} {owner_is, select, you {want} many {want} other {wants}} to use this advantage: {advantage}',
   'classic.context.special':
     '{effect, select, see_plan {See the opponent’s whole plan} revive {Revive up to 3 forces or a leader for free} worm {Call a sandworm to any sand territory} cancel_shipment {Cancel the shipment} other {Swap treachery cards}}',
   'classic.context.worm':
-    'A sandworm appears in {territory}, where {ally} {ally_is, select, you {have} other {has}} forces',
+    'A sandworm appears in {territory}, where {ally} {ally_is, select, you {have} many {have} other {has}} forces',
   'classic.context.wartime': 'Your advisors in {territory}',
-  'classic.context.auction': '{seat} {seat_is, select, you {bid} other {bids}} {bid}',
+  'classic.context.auction': '{seat} {seat_is, select, you {bid} many {bid} other {bids}} {bid}',
   'classic.context.intrusion': 'Other forces have entered {territory}',
-  'classic.context.accompany': '{seat} {seat_is, select, you {have} other {has}} shipped to {part}',
+  'classic.context.accompany':
+    '{seat} {seat_is, select, you {have} many {have} other {has}} shipped to {part}',
   'classic.context.halve': 'The storm destroys {losses, plural, one {# force} other {# forces}} in {part}',
   'classic.context.move': 'From {from}',
   'classic.context.offering': 'You offer {gift}',
-  'classic.context.question': '{seat} {seat_is, select, you {ask} other {asks}}: {question}',
+  'classic.context.question': '{seat} {seat_is, select, you {ask} many {ask} other {asks}}: {question}',
 
   'classic.option.play.faction': 'Play {faction}',
   'classic.option.predict.faction': '{faction}',
