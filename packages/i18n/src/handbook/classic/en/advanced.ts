@@ -17,7 +17,7 @@ export const advanced: Told<typeof outline> = {
   'advanced.battle-spice':
     'In the advanced game a force fights at full strength, 1, only if you pay 1 spice for it; otherwise it counts ½. Sardaukar and Fedaykin count 2 with spice, 1 without.',
   'advanced.battle-spice-secret':
-    'Battle spice is part of your secret plan and comes from your own spice. Winner and loser both pay it to the bank; only whoever wins by a traitor keeps it.',
+    'Battle spice is part of your secret plan and comes from your own spice. Winner and loser both pay it to the bank; only a player who wins by calling a traitor keeps it.',
   'advanced.dial':
     'The dial goes in steps of ½. Your forces in the battle must be able to make exactly that strength with exactly the spice you spend.',
   'advanced.losses':

@@ -6,7 +6,7 @@ import type { alliances as outline } from '../outline/alliances.ts'
 export const alliances: Told<typeof outline> = {
   'alliances.peace': 'Allies never fight each other.',
   'alliances.power':
-    'Every faction helps its ally in its own way; its sheet says how. The faction that has the power decides about its use, in a battle once at most, and needs nobody’s consent.',
+    'Every faction helps its ally in its own way; its sheet says how. The faction that has the power decides whether to use it, at most once per battle, and needs no one’s consent.',
   'alliances.territory':
     'You may enter or cross a territory with your ally’s forces only if none of yours are left there at the end of your turn. The Polar Sink and advisors are exempt.',
   'alliances.sharing':

@@ -25,7 +25,7 @@ export const atreides: Told<typeof outline> = {
   'atreides.kwisatz-active':
     'The Kwisatz Haderach becomes active once Atreides have lost 7 forces in their own battles, over any number of them. Storm and worm losses do not count. Everyone can see the count.',
   'atreides.kwisatz-bonus':
-    'Once per round, in one battle, the Kwisatz Haderach adds 2 to the strength of an Atreides leader or Cheap Hero. If they are killed, the 2 are not counted; the Kwisatz Haderach survives.',
+    'Once per round, in one battle, the Kwisatz Haderach adds 2 to the strength of an Atreides leader or Cheap Hero. If they are killed, the 2 does not count; the Kwisatz Haderach survives.',
   'atreides.kwisatz-traitor': 'A leader accompanied by the Kwisatz Haderach cannot be called a traitor.',
   'atreides.kwisatz-death':
     'Only a Lasgun–Shield explosion kills the Kwisatz Haderach. It is revived like a leader of strength 2, or with Tleilaxu Ghola, and never counts when dead leaders are counted.',

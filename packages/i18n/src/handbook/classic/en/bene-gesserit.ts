@@ -35,7 +35,7 @@ export const beneGesserit: Told<typeof outline> = {
   'bene-gesserit.advisors-join':
     'In the advanced game, when another faction ships from off-planet, the Bene Gesserit may place 1 advisor from reserves into the same territory and sector, free, even in a stronghold with two factions.',
   'bene-gesserit.advisors-fighters':
-    'An advisor cannot join Bene Gesserit fighters. Where fighters stand, they must flip to advisors first, or no advisor is placed.',
+    'An advisor cannot join Bene Gesserit fighters. Where there are fighters, they must flip to advisors first, or no advisor is placed.',
   'bene-gesserit.advisors-locked':
     'Advisors who landed in a territory this round cannot become fighters there this round while other factions’ forces are in it. If they move on, the rules of the new territory apply.',
   'bene-gesserit.advisors-limits':
@@ -43,7 +43,7 @@ export const beneGesserit: Told<typeof outline> = {
   'bene-gesserit.advisors-die':
     'Advisors are destroyed by the storm, sandworms, Family Atomics and Lasgun–Shield explosions like any force.',
   'bene-gesserit.shipment':
-    'The Bene Gesserit’s paid shipment lands as fighters in an unoccupied territory, and as fighters or advisors, as they like, in an occupied one; where they already stand, as the kind standing there.',
+    'The Bene Gesserit’s paid shipment lands as fighters in an unoccupied territory, and as fighters or advisors, as they like, in an occupied one; where they already have tokens, as the side those show.',
   'bene-gesserit.movement':
     'Advisors who move to an unoccupied territory become fighters; in an occupied one the Bene Gesserit choose. Fighters who move stay fighters. A group that joins Bene Gesserit tokens flips to the side they show.',
   'bene-gesserit.intrusion':

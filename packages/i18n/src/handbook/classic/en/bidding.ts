@@ -5,7 +5,7 @@ import type { bidding as outline } from '../outline/bidding.ts'
 
 export const bidding: Told<typeof outline> = {
   'bidding.hands':
-    'In Bidding everyone sees how many treachery cards each player holds. Outside this phase you need not tell.',
+    'In Bidding everyone sees how many treachery cards each player holds. Outside this phase, you need not say.',
   'bidding.hand-limit':
     'You may hold at most 4 treachery cards, Harkonnen 8. At the limit you cannot bid, and if you reach it in this phase, you pass on the remaining cards.',
   'bidding.row':

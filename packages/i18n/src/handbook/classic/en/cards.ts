@@ -43,5 +43,5 @@ export const cards: Told<typeof outline> = {
   'cards.truthtrance-questions':
     'With Truthtrance you may ask about cards held, traitors, spice, a prediction, cards secretly seen, captives or the plan of this battle. The table answers what it knows from the game itself.',
   'cards.truthtrance-plan':
-    'A Truthtrance answer about the plan of the current battle fixes that part. A question in your own words is answered by the player and recorded; whether it is true, the table cannot check.',
+    'A Truthtrance answer about the plan of the current battle fixes that part. A question in your own words is answered by the player and recorded; the table cannot check whether it is true.',
 }

@@ -9,9 +9,9 @@ export const deals: Told<typeof outline> = {
   'deals.content':
     'Deals may be about spice, information and future actions. Treachery cards, traitor cards, leaders, forces and faction advantages cannot be handed over.',
   'deals.bribes':
-    'A bribe lies openly in front of the screen of whoever receives it. They cannot spend it until the start of the Mentat Pause.',
+    'A bribe stays in the open in front of its recipient’s screen. They cannot spend it until the start of the Mentat Pause.',
   'deals.limits':
     'A deal may not break the rules or contradict a faction advantage: the Emperor, for example, cannot sell treachery cards at a discount.',
   'deals.kept':
-    'A deal holds once both accept. Promised spice is set aside at once, and the table checks promises to leave a territory or to buy nothing more. Whether any other promise was kept, its receiver says.',
+    'A deal holds once both accept. Promised spice is set aside at once, and the table checks promises to leave a territory or to buy nothing more. For any other promise, its recipient says whether it was kept.',
 }

@@ -16,7 +16,7 @@ export const harkonnen: Told<typeof outline> = {
   'harkonnen.capture':
     'After each battle they win, Harkonnen may draw a random living leader of the loser, except those who fought elsewhere this round. They kill the leader and take 2 spice, keep them, or let them go.',
   'harkonnen.capture-secret':
-    'Only Harkonnen and the owner know who was captured. A captive killed lies face down in the tanks. The Kwisatz Haderach cannot be captured.',
+    'Only Harkonnen and the owner know who was captured. A killed captive lies face down in the tanks. The Kwisatz Haderach cannot be captured.',
   'harkonnen.captive-use':
     'Harkonnen may use a captured leader in one battle, now or later. If still alive, the leader returns to the owner right after. A captive can be called a traitor.',
   'harkonnen.captives-return':

@@ -21,7 +21,7 @@ export const plan: Told<typeof outline> = {
   'plan.worthless':
     'A worthless card can take the place of the weapon or the defense, or one of each, so that you get rid of it.',
   'plan.order':
-    'The Voice always comes before Prescience. Afterwards you may still change any part of your plan that they have not fixed.',
+    'The Voice always comes before Prescience. Afterward, you may still change any part of your plan that they have not fixed.',
   'plan.change':
     'Until your opponent has finished planning, too, you may change your finished plan, except for parts already fixed.',
 }

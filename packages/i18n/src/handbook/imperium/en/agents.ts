@@ -23,9 +23,9 @@ export const agents: Told<typeof outline> = {
   'agents.requirement-uprising':
     'Three spaces require at least 2 Influence: Imperial Privilege with the Emperor, Shipping with the Spacing Guild, Sietch Tabr with the Fremen.',
   'agents.order':
-    "Pay the cost and place the Agent; whoever controls the location gets the control bonus. Then resolve, in any order, the space, the card's Agent box and, on a Faction space, 1 Influence.",
+    'Pay the cost and place the Agent; whoever controls the location gets the control bonus. Then resolve, in any order, the space, the card’s Agent box and, on a Faction space, 1 Influence.',
   'agents.order-uprising':
-    "In this order: pay, recall a spy to Infiltrate, place the Agent, recall a spy to Gather Intelligence, give the control bonus. Then resolve, in any order, the space, the card's Agent box and, on a Faction space, 1 Influence.",
+    'In this order: pay, recall a spy to Infiltrate, place the Agent, recall a spy to Gather Intelligence, give the control bonus. Then resolve, in any order, the space, the card’s Agent box and, on a Faction space, 1 Influence.',
   'agents.no-reveal-box':
     'A card gives its Agent box when it sends an Agent and its Reveal box when it is revealed, never both in one turn.',
   'agents.swordmaster':
@@ -35,7 +35,7 @@ export const agents: Told<typeof outline> = {
   'agents.mentat':
     'The Mentat space costs 2 Solari: draw a card and take the Mentat, which counts in every way as an extra Agent of yours this round. If it is away, you may still go there for the card.',
   'agents.mentat-taken':
-    'The Mentat is taken only from its own space, also with Calculated Hire. As a Conflict reward it comes from wherever it is and serves you in the next round; otherwise it returns to its space in Recall.',
+    'The Mentat is taken only from its own space, even with Calculated Hire. As a Conflict reward it comes from wherever it is and serves you in the next round; otherwise it returns to its space in Recall.',
   'agents.high-council':
     'The High Council costs 5 Solari and gives you a seat, once per player: 2 Persuasion on each of your Reveal turns from now on.',
   'agents.high-council-uprising':

@@ -9,7 +9,7 @@ export const cards: Told<typeof outline> = {
   'cards.demand-respect':
     'Spice you win as the Conflict reward (or by To the Victor...) may be taken first and used to pay for Demand Respect.',
   'cards.voice':
-    "The Voice closes a space to each opponent's next Agent of this round, until your next turn. Passing does not free an opponent; having sent an Agent elsewhere does. It stops Kwisatz Haderach too.",
+    'The Voice closes a space to each opponent’s next Agent of this round, until your next turn. Passing does not free an opponent; having sent an Agent elsewhere does. It stops Kwisatz Haderach too.',
   'cards.kwisatz':
     'Kwisatz Haderach may send an Agent already on the board, even if you have no other, to any space, even an occupied one or its own. Cost and requirement apply; place first, then draw; a combat space allows deployment.',
   'cards.kwisatz-once':

@@ -26,7 +26,7 @@ export const combat: Told<typeof outline> = {
   'combat.no-winner':
     'If nobody wins, through a tie for first or because nobody took part, the Conflict card stays in the pile of revealed cards.',
   'combat.clean-up':
-    "After the rewards all troops in the Conflict return to their owners' supplies, not garrisons, and every strength goes back to 0.",
+    'After the rewards all troops in the Conflict return to their owners’ supplies, not garrisons, and every strength goes back to 0.',
   'combat.clean-up-uprising':
-    "After the rewards the winner takes the Conflict card face up and checks battle icons. Then all troops in the Conflict go to their owners' supplies, sandworms to the bank, and every strength back to 0.",
+    'After the rewards the winner takes the Conflict card face up and checks battle icons. Then all troops in the Conflict go to their owners’ supplies, sandworms to the bank, and every strength back to 0.',
 }

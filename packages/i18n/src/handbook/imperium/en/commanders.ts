@@ -28,9 +28,9 @@ export const commanders: Told<typeof outline> = {
     'Strength from skills counts like swords, from your Reveal turn on, and its conditions are checked all the time until the rewards. Reveal skills still pay if your first Commander enters the Conflict during that Reveal turn.',
   'commanders.go-to-ground': 'Go to Ground may retreat one or both of two Commanders, since they are troops.',
   'commanders.deep-cover':
-    "A spy with deep cover may go to a post that opponents' spies occupy, but not to one with a spy of your own.",
+    'A spy with deep cover may go to a post that opponents’ spies occupy, but not to one with a spy of your own.',
   'commanders.command':
-    "Command (6+) works on your Reveal turn once you have gained 6 or more Persuasion for it, from any source, spent or not, this card's included. It is then mandatory, unless it is optional in itself.",
+    'Command (6+) works on your Reveal turn once you have gained 6 or more Persuasion for it, from any source, spent or not, this card’s included. It is then mandatory, unless it is optional in itself.',
   'commanders.combat-icon':
     'Combat icon: this turn you may deploy as if you had sent an Agent to a combat space, on a Reveal turn too. Several icons, or icon and space, still allow only two units from the garrison.',
   'commanders.moved-spy':

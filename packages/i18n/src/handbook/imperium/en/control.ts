@@ -5,7 +5,7 @@ import type { control as outline } from '../outline/control.ts'
 
 export const control: Told<typeof outline> = {
   'control.win':
-    "When you win a Conflict whose reward is control of a location, put your control marker there, replacing an opponent's. The name of the Conflict tells you which location it is.",
+    'When you win a Conflict whose reward is control of a location, put your control marker there, replacing an opponent’s. The name of the Conflict tells you which location it is.',
   'control.bonus':
     'While you control a location you gain its bonus whenever anyone, yourself included, sends an Agent there: 1 Solari for Arrakeen or Carthag, 1 spice for Imperial Basin. It comes at once and does not count as harvested spice.',
   'control.bonus-uprising':

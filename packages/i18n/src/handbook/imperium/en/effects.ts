@@ -13,7 +13,7 @@ export const effects: Told<typeof outline> = {
   'effects.pending':
     'An effect whose condition is not met waits: if the condition becomes true before your turn ends, you must apply it then. Otherwise it is lost when the turn ends.',
   'effects.nothing':
-    'An effect with nothing to work on does nothing. You may play the card or visit the space all the same.',
+    'An effect with nothing to work on does nothing. You may play the card or visit the space anyway.',
   'effects.uninterrupted':
     'Nothing can interrupt a cost and its effect, a gain of 2 Influence, a “choose two”, a single Intrigue card, or an Acquire effect. Automatic results, such as points, bonuses and Alliances, happen right in the middle of them.',
   'effects.discard':

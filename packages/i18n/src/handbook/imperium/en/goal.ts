@@ -17,6 +17,6 @@ export const goal: Told<typeof outline> = {
     'At the Endgame each player takes one turn, clockwise from the holder of the First Player marker, to play Endgame Intrigue cards and use anything else that works at the end of the game, in any order.',
   'goal.tie-break':
     'If players are tied for the most victory points, the one with the most spice wins; if that is tied too, the most Solari, then water, then troops in garrison. If everything is equal, whoever took their Reveal turn last wins.',
-  'goal.card-text': "If a card's text contradicts these rules, follow the card.",
+  'goal.card-text': 'If a card’s text contradicts these rules, follow the card.',
   'goal.clockwise': 'Play always passes clockwise: the next player is the one on your left.',
 }

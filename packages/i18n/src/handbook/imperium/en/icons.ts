@@ -6,7 +6,7 @@ import type { icons as outline } from '../outline/icons.ts'
 export const icons: Told<typeof outline> = {
   'icons.troop':
     'Troop icon: recruit one troop, from your supply to your garrison. On a turn with a combat space you may deploy it at once.',
-  'icons.sword': "Sword: 1 strength in this round's Conflict, if you have a unit there.",
+  'icons.sword': 'Sword: 1 strength in this round’s Conflict, if you have a unit there.',
   'icons.persuasion': 'Persuasion: as many points as the number says, to acquire cards on your Reveal turn.',
   'icons.draw':
     'Card icon: draw a card from your own deck. Intrigue icon: draw a card from the Intrigue deck.',
@@ -20,5 +20,5 @@ export const icons: Told<typeof outline> = {
   'icons.foldspace':
     'Foldspace cards cannot be bought. You take one from the Reserve at the Foldspace space or by a Foldspace icon.',
   'icons.contract':
-    'Contract icon: without the CHOAM module every contract, also one won in a Conflict, is 2 Solari. With the module you take a face-up contract.',
+    'Contract icon: without the CHOAM module every contract, even one won in a Conflict, is 2 Solari. With the module you take a face-up contract.',
 }

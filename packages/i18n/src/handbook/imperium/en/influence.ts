@@ -7,7 +7,7 @@ export const influence: Told<typeof outline> = {
   'influence.tracks':
     'You have Influence from 0 to 6 with each of four Factions: Emperor, Spacing Guild, Bene Gesserit, Fremen. Everyone starts at 0. What would go beyond 6 is lost, and Influence never falls below 0.',
   'influence.visit':
-    "Sending an Agent to a Faction's space gives you 1 Influence with it, on top of what the space gives. Other effects can raise or lower Influence too.",
+    'Sending an Agent to a Faction’s space gives you 1 Influence with it, on top of what the space gives. Other effects can raise or lower Influence too.',
   'influence.point':
     'Reaching 2 Influence with a Faction gives you 1 victory point. Falling below 2 takes it away again.',
   'influence.bonus':
@@ -17,11 +17,11 @@ export const influence: Told<typeof outline> = {
   'influence.bonuses-uprising':
     'Bonuses at 4 Influence: Emperor a spy, Spacing Guild 3 Solari, Bene Gesserit an Intrigue card, Fremen 1 water.',
   'influence.any':
-    "If an Influence icon shows no Faction, you choose one; both points of a “2 Influence” go to the same Faction. An icon with a Faction's symbol counts only for that Faction.",
+    'If an Influence icon shows no Faction, you choose one; both points of a “2 Influence” go to the same Faction. An icon with a Faction’s symbol counts only for that Faction.',
   'influence.paying':
     'Where losing Influence is a cost, you must actually have that much to lose. A card that would raise Influence beyond 6 may still be played.',
   'influence.two-instead':
-    "Some cards (Power Play, Overthrow, Subversive Advisor, Treacherous Maneuver) let a Faction's space give 2 Influence instead of 1. You must use them by the time you gain that Influence.",
+    'Some cards (Power Play, Overthrow, Subversive Advisor, Treacherous Maneuver) let a Faction’s space give 2 Influence instead of 1. You must use them by the time you gain that Influence.',
   'influence.alliance':
     'The first player to reach 4 Influence with a Faction takes its Alliance token and 1 victory point.',
   'influence.alliance-taken':

@@ -11,7 +11,7 @@ export const mixing: Told<typeof outline> = {
   'mixing.cards':
     'Base Imperium and Intrigue cards may be mixed into Uprising, except Calculated Hire. Base Conflict cards are allowed but not recommended, as they have no battle icons; Sort Through the Chaos stays out.',
   'mixing.bloodlines-base':
-    "Bloodlines with the base game leaves out the two Fierce skills, its Conflict cards, everything for CHOAM, the Leaders Count Hasimir Fenring, Gaius Helen Mohiam and Liet Kynes, and Steersman Y'rkoon's Navigation card about spies.",
+    "Bloodlines with the base game leaves out the two Fierce skills, its Conflict cards, everything for CHOAM, the Leaders Count Hasimir Fenring, Gaius Helen Mohiam and Liet Kynes, and Steersman Y'rkoon’s Navigation card about spies.",
   'mixing.bloodlines-base-cards':
     'Bloodlines with the base game also leaves out the Intrigue cards False Orders, Grasp Arrakis, Insider Information, Ripples in the Sand, Sleeper Unit, and the Imperium cards Arrakis Observer, Eliminate Allies, Holy War, both Intelligence Training, Pointing the Way, Shrouded Counsel.',
 }

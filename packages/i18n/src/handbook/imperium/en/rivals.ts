@@ -13,7 +13,7 @@ export const rivals: Told<typeof outline> = {
   'rivals.reshuffle':
     'When the House Hagal deck is used up, or the card Reshuffle is revealed, all its cards are shuffled and play goes on.',
   'rivals.troops':
-    "A Rival's recruits go to the Conflict from a combat space, otherwise to its garrison. From a combat space it also deploys up to two from its garrison.",
+    'A Rival’s recruits go to the Conflict from a combat space, otherwise to its garrison. From a combat space it also deploys up to two from its garrison.',
   'rivals.harvest':
     'Harvest Spice sends a Rival to the Maker space with the most bonus spice (tie: the most spice in all); with no bonus spice another card is revealed. Solo it takes all the spice, with two players the bonus goes to the bank.',
   'rivals.harvest-uprising':
@@ -23,14 +23,14 @@ export const rivals: Told<typeof outline> = {
   'rivals.influence':
     'A Rival gains 1 Influence per Influence icon. It takes and loses Alliance tokens like a player, but never gets the bonus at 4.',
   'rivals.influence-uprising':
-    'Influence of its choice a Rival takes where it has least, with ties broken by its priority list; a numbered icon means that place on the list. It scores points and Alliances like a player, but gets no bonus at 4.',
+    'A Rival takes Influence of its choice where it has the least, with ties broken by its priority list; a numbered icon means that place on the list. It scores points and Alliances like a player, but gets no bonus at 4.',
   'rivals.spies':
     'A Place Spy card puts a spy on a free post of the kind it names, if any; then another card is revealed for the Agent. Other Spy icons use the first free Faction post of its list. Rivals never Infiltrate or Gather Intelligence.',
   'rivals.scheme': 'When a Rival places its third spy, the other two are recalled and its Scheme happens.',
   'rivals.combat':
     'When Combat begins each Rival with a unit in the Conflict reveals a House Hagal card and adds its swords, in turn order. Rivals play no Intrigue cards.',
   'rivals.rewards':
-    "Rewards follow the rules for three or fewer players; a Rival tied for second takes the third reward like a player. A Rival's visit gives the controller the control bonus, and effects on opponents hit Rivals that have what is needed.",
+    'Rewards follow the rules for three or fewer players; a Rival tied for second takes the third reward like a player. A Rival’s visit gives the controller the control bonus, and effects on opponents hit Rivals that have what is needed.',
   'rivals.rewards-uprising':
     'Rivals take Conflict rewards in full: doubled by a sandworm, with the card and its battle icon, control and defense. They always pay for victory points if they can; a contract is 2 Solari, a trash nothing.',
   'rivals.two-base':
@@ -48,7 +48,7 @@ export const rivals: Told<typeof outline> = {
   'rivals.solo-base-points':
     'Solo Rivals take rewards in full and turn 3 Intrigue cards, 3 water, 7 Solari or 7 spice into 1 victory point at once. They score at 2 Influence and for Alliances, can win, and each counts as owning two The Spice Must Flow.',
   'rivals.solo-base-choices':
-    'A Rival that must choose a Faction takes the one where it has least Influence; ties and all other choices are yours.',
+    'A Rival that must choose a Faction takes the one where it has the least Influence; ties and all other choices are yours.',
   'rivals.setup-uprising':
     'Solo you face two Rivals with 36 House Hagal cards, with two players one Rival with 37. Each has 3 troops in garrison, two Agents, 1 water, 3 spies, 0 points and an Objective (with two players the ornithopter).',
   'rivals.order-uprising':
@@ -80,9 +80,9 @@ export const rivals: Told<typeof outline> = {
   'rivals.commanders-base':
     'With the base game, solo Rivals that have their Swordmaster acquire Commanders for 2 Solari; with two players the Rival removes the Commander of the space it visits from the game, from the start.',
   'rivals.base-leaders':
-    "With the base game Esmar Tuek and Piter De Vries may be solo Rivals. Esmar Tuek's Signet takes 1 bonus spice from the space with the most (tie: most spice in all), if there is any; Piter De Vries's is used as printed.",
+    'With the base game Esmar Tuek and Piter De Vries may be solo Rivals. Esmar Tuek’s Signet takes 1 bonus spice from the space with the most (tie: most spice in all), if there is any; Piter De Vries’s is used as printed.',
   'rivals.deep-cover':
-    "A Rival's deep-cover spy goes to the first Faction post of its list, ignoring other spies. A spy forced to move goes to the first free post of the list other than the one it leaves; with none free it is lost.",
+    'A Rival’s deep-cover spy goes to the first Faction post of its list, ignoring other spies. A spy forced to move goes to the first free post of the list other than the one it leaves; with none free it is lost.',
   'rivals.tech':
     'Solo, a Rival ignores tech until it has its Swordmaster, then saves spice for tiles with the House Hagal mark and pays 7 spice for a point only during a Conflict III. With two players the Rival ignores tech.',
   'rivals.tech-acquire':

@@ -14,9 +14,9 @@ export const round: Told<typeof outline> = {
   'round.after-reveal':
     'After your Reveal turn you have no more turns this phase; the others carry on. The phase ends once everyone has taken a Reveal turn.',
   'round.passing':
-    "Passing a turn by a card's effect is neither an Agent turn nor a Reveal turn: you act again when your turn comes around, and still have a Reveal turn to take.",
+    'Passing a turn by a card’s effect is neither an Agent turn nor a Reveal turn: you act again when your turn comes around, and still have a Reveal turn to take.',
   'round.recall':
     'Recall: if the game does not end, all Agents return to their Leaders and the First Player marker passes clockwise. Then a new round begins. Everything else, such as spies and control markers, stays.',
   'round.order-of-choices':
-    "When several players must choose, effects on each opponent go clockwise from the acting player's left; everything else goes clockwise from the First Player, unless the text calls for secret and simultaneous choices.",
+    'When several players must choose, effects on each opponent go clockwise from the acting player’s left; everything else goes clockwise from the First Player, unless the text calls for secret and simultaneous choices.',
 }

@@ -7,9 +7,9 @@ export const spaces: Told<typeof outline> = {
   'spaces.paid-and-free':
     'The base board has 22 spaces: two of each Faction, one free and one with a cost, five of the Landsraad, four Cities and five of the Spice Trade. Faction spaces also give 1 Influence.',
   'spaces.emperor':
-    "Emperor's spaces: Conspire costs 4 spice and gives 5 Solari, 2 troops and an Intrigue card; Wealth gives 2 Solari.",
+    'Emperor’s spaces: Conspire costs 4 spice and gives 5 Solari, 2 troops and an Intrigue card; Wealth gives 2 Solari.',
   'spaces.guild':
-    "Spacing Guild's spaces: Heighliner, a combat space, costs 6 spice and gives 5 troops and 2 water; Foldspace gives a Foldspace card.",
+    'Spacing Guild’s spaces: Heighliner, a combat space, costs 6 spice and gives 5 troops and 2 water; Foldspace gives a Foldspace card.',
   'spaces.bene-gesserit':
     'Bene Gesserit spaces: Selective Breeding costs 2 spice and lets you trash a card to draw 2; Secrets gives an Intrigue card and Steal Intrigue.',
   'spaces.fremen':
@@ -26,9 +26,9 @@ export const spaces: Told<typeof outline> = {
   'spaces.board-uprising':
     'The Uprising board for 1–4 players has 22 spaces: two of each Faction, five of the Landsraad, four Cities and five of the Spice Trade. Faction spaces also give 1 Influence.',
   'spaces.emperor-uprising':
-    "Emperor's spaces: Sardaukar costs 4 spice and gives 4 troops and an Intrigue card; Dutiful Service gives a contract.",
+    'Emperor’s spaces: Sardaukar costs 4 spice and gives 4 troops and an Intrigue card; Dutiful Service gives a contract.',
   'spaces.guild-uprising':
-    "Spacing Guild's spaces: Heighliner, a combat space, costs 5 spice and gives 5 troops; Deliver Supplies gives 1 water.",
+    'Spacing Guild’s spaces: Heighliner, a combat space, costs 5 spice and gives 5 troops; Deliver Supplies gives 1 water.',
   'spaces.bene-gesserit-uprising':
     'Bene Gesserit spaces: Espionage costs 1 spice and gives a card and a spy; Secrets gives an Intrigue card and Steal Intrigue.',
   'spaces.fremen-uprising':

@@ -13,7 +13,7 @@ export const spies: Told<typeof outline> = {
   'spies.at-icon':
     'An effect that places a spy at an icon allows only a free post connected to a space with that icon. If there is none, no spy is placed.',
   'spies.agent-icon':
-    "A card with the Spy icon may send an Agent to any space your spy is connected to, whatever that space's own icon. The spy stays. An occupied space still takes Infiltrate, for which you may recall the same spy.",
+    'A card with the Spy icon may send an Agent to any space your spy is connected to, whatever that space’s own icon. The spy stays. An occupied space still takes Infiltrate, for which you may recall the same spy.',
   'spies.gather':
     'Gather Intelligence: as you send an Agent to a space, you may recall a spy from a post connected to it to draw a card, before any other effect.',
   'spies.infiltrate':
@@ -21,7 +21,7 @@ export const spies: Told<typeof outline> = {
   'spies.both':
     'One recalled spy gives one effect. With two spies on different posts of the same space, such as Research Station, you may use one to Infiltrate and one to Gather Intelligence, never both for the same.',
   'spies.timing':
-    "Infiltrate and Gather Intelligence need a card played on an Agent turn. A spy placed by this turn's space or card comes too late for them; one placed earlier in the turn by a Plot can be used.",
+    'Infiltrate and Gather Intelligence need a card played on an Agent turn. A spy placed by this turn’s space or card comes too late for them; one placed earlier in the turn by a Plot can be used.',
   'spies.recall-cost':
     'Recall Spy icon: one of your spies returns from any post to your supply. It is usually a cost, which you cannot pay without a spy on the board.',
   'spies.recalled':
@@ -29,5 +29,5 @@ export const spies: Told<typeof outline> = {
   'spies.own':
     'You never have two of your own spies on one post, even if a card lets you share it. Spying on a space means having a spy on a post connected to it.',
   'spies.posts':
-    "There are 13 posts: one for each Faction's pair of spaces, three for the Landsraad and CHOAM spaces, three between the four Cities, and one each for Imperial Basin, Hagga Basin and Deep Desert.",
+    'There are 13 posts: one for each Faction’s pair of spaces, three for the Landsraad and CHOAM spaces, three between the four Cities, and one each for Imperial Basin, Hagga Basin and Deep Desert.',
 }

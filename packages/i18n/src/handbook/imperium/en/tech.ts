@@ -10,7 +10,7 @@ export const tech: Told<typeof outline> = {
   'tech.removed-base':
     'With the base game five tiles are left out: Advanced Data Analysis, Forbidden Weapons, Ornithopter Fleet, Panopticon and Spy Drones.',
   'tech.acquire':
-    "You acquire a tile only through an Acquire Tech icon. The Ixian Embassy gives you one on any turn in which you send an Agent to a Landsraad space: one tile, optional, in any order with the turn's other effects.",
+    'You acquire a tile only through an Acquire Tech icon. The Ixian Embassy gives you one on any turn in which you send an Agent to a Landsraad space: one tile, optional, in any order with the turn’s other effects.',
   'tech.pay':
     'Choose the top tile of a stack, pay its spice cost (never below 0) and keep it face up; the next tile of the stack is turned up. An empty stack stays empty. You may own any number of tiles.',
   'tech.discount':

@@ -17,7 +17,7 @@ export const troops: Told<typeof outline> = {
   'troops.deploy-effects':
     'An effect that deploys a stated number of troops needs no combat space, and does not count against the two from your garrison.',
   'troops.again':
-    "A troop that retreated this turn cannot be deployed again by this turn's combat space. Troops in the garrison cannot be recruited a second time.",
+    'A troop that retreated this turn cannot be deployed again by this turn’s combat space. Troops in the garrison cannot be recruited a second time.',
   'troops.units-uprising':
     'There are two kinds of units: troops and sandworms. Anything that speaks of troops does not affect sandworms.',
   'troops.faction-combat':
