@@ -128,7 +128,7 @@ describe('a Leader', () => {
   it.each(LANGUAGES.slice(1))('has cases in %s, in every box and as a Rival', (language) => {
     const { players } = catalogues[language]
     for (const name of names(language)) {
-      expect(Object.keys(players?.named[name] ?? {}), name).toEqual(CASES)
+      expect(Object.keys(players?.named?.[name] ?? {}), name).toEqual(CASES)
       // The beginning is the same, and so is the number of words.
       for (const form of CASES) {
         const said = playerIn(form, name, players)
