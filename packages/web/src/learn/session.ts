@@ -120,6 +120,7 @@ async function takeLesson<S extends State, Setup, View>(
 
   const told = (moment: Moment): Moment => ({
     ...moment,
+    ...(moment.via && { via: moment.via.map(told) }),
     thinking: isWaiting() || areOthersFree() ? moment.thinking : null,
     lesson: at(),
   })

@@ -68,7 +68,11 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
     }
   }
 
-  const show = (moment: Moment | undefined) => moment && post({ kind: 'moment', ...moment })
+  function show(moment: Moment | undefined): void {
+    if (moment === undefined) return
+    const { via = [], ...last } = moment
+    for (const one of [...via, last]) post({ kind: 'moment', ...one })
+  }
 
   async function handle(message: ToWorker): Promise<void> {
     try {

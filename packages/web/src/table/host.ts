@@ -107,8 +107,8 @@ export async function hostMatch<S extends State, Setup, View>(
     hosted.record.match.prompts.some(({ decision: { seat } }) => isPerson(seat)) &&
     game.lingers?.(decision, option, isPerson) === true
 
-  const promptOf = (viewer: Viewer): Prompt | undefined =>
-    hosted.record.match.prompts.find(({ decision }) => decision.seat === viewer)
+  const promptOf = (viewer: Viewer, isMeant = (_: Prompt) => true): Prompt | undefined =>
+    hosted.record.match.prompts.find((prompt) => prompt.decision.seat === viewer && isMeant(prompt))
 
   const offerOf = (viewer: Viewer): Prompt | undefined =>
     hosted.record.match.offers.find(({ decision }) => decision.seat === viewer)
@@ -151,17 +151,25 @@ export async function hostMatch<S extends State, Setup, View>(
     return { closes: closing, seats: veiled().map(({ decision }) => decision.seat) }
   }
 
-  /** Declines for people: all that everybody is asked, or what leaves somebody who plays alone nothing to answer. */
-  async function decline(which: (prompt: Prompt) => boolean): Promise<number> {
-    const from = seqOf(hosted) + 1
-    for (;;) {
-      const prompt = hosted.record.match.prompts.find((one) => isPerson(one.decision.seat) && which(one))
-      const { seat, decline: by } = prompt?.decision ?? {}
-      if (seat === undefined || by === undefined) return from
-      const step = chosen(game, hosted, { seat, key: by.now }, true)
-      await store.save(step.change)
-      hosted = step.hosted
-    }
+  /** Declines for the next person who is asked like this, if there is one. */
+  async function decline(which: (prompt: Prompt) => boolean): Promise<boolean> {
+    const prompt = hosted.record.match.prompts.find((one) => isPerson(one.decision.seat) && which(one))
+    const { seat, decline: by } = prompt?.decision ?? {}
+    if (seat === undefined || by === undefined) return false
+    const step = chosen(game, hosted, { seat, key: by.now }, true)
+    await store.save(step.change)
+    hosted = step.hosted
+    return true
+  }
+
+  /** Somebody who plays alone is not asked what leaves nothing to answer: the table declines for them. */
+  const isDeclined = (prompt: Prompt): boolean => !isHotSeat && isVain(prompt)
+
+  /** Each is a moment of its own, for each may tell something. */
+  async function declined(): Promise<readonly Moment[]> {
+    const moments: Moment[] = []
+    while (await decline(isDeclined)) moments.push(tell(seqOf(hosted), false))
+    return moments
   }
 
   /** What was asked at the latest moments before this one. */
@@ -190,8 +198,7 @@ export async function hostMatch<S extends State, Setup, View>(
     if (!isBots) isVisiting = false
     isLooking = false
     closing = null
-    if (!isHotSeat) await decline(isVain)
-    return tell(step.change.cut, isBots)
+    return lastOf([tell(step.change.cut, isBots), ...(await declined())])
   }
 
   function tell(from: number, isBots: boolean): Moment {
@@ -215,7 +222,7 @@ export async function hostMatch<S extends State, Setup, View>(
       viewer: holder,
       view: rules.view(state, holder),
       decisions: prompts.map(({ decision: { seat, kind } }) => ({ seat, kind })),
-      asked: asked(promptOf(holder)),
+      asked: asked(promptOf(holder, (prompt) => !isDeclined(prompt))),
       offered: asked(offerOf(holder)),
       canUndo: undoableSeat() !== undefined,
       outcome: rules.outcome(state) ?? null,
@@ -258,7 +265,7 @@ export async function hostMatch<S extends State, Setup, View>(
     return option ? { seq: seqOf(hosted), seat, key: option.key } : undefined
   }
 
-  if (!isHotSeat) await decline(isVain)
+  await declined()
   return {
     moment: () => tell(0, false),
     viewer: () => holder,
@@ -299,7 +306,8 @@ export async function hostMatch<S extends State, Setup, View>(
       const before = new Set(veiled().map(({ decision }) => decision.seat))
       const kind = veiled()[0]?.decision.kind
       recent.clear()
-      const from = await decline(({ decision }) => before.delete(decision.seat) && decision.kind === kind)
+      const from = hosted.rows.length
+      while (await decline(({ decision }) => before.delete(decision.seat) && decision.kind === kind));
       closing = null
       isVisiting = false
       return tell(from, false)
@@ -337,6 +345,12 @@ export async function hostMatch<S extends State, Setup, View>(
       return game.hint(turnOf(prompt, 'hint'))
     },
   }
+}
+
+/** The last of several moments, with those that led to it. */
+function lastOf(moments: readonly [Moment, ...Moment[]]): Moment {
+  const last = moments.at(-1) ?? moments[0]
+  return moments.length > 1 ? { ...last, via: moments.slice(0, -1) } : last
 }
 
 const levelOf = (seat: SeatSetup): Level | null => (seat.kind === 'bot' ? seat.level : null)

@@ -15,6 +15,8 @@ export type Moment = {
   readonly thinking: { readonly seat: Seat; readonly level: Level } | null
   /** A bot made it: the page takes its time to show it. */
   readonly isBots: boolean
+  /** What led to it since the one before, where one choice brought others by itself; to be shown first. */
+  readonly via?: readonly Moment[]
   /** Where one is, where it is a lesson. */
   readonly lesson?: LessonAt
 }

@@ -38,6 +38,8 @@ export const classicPage = {
   'page.classic.bidder.turn': 'to bid',
   'page.classic.bidder.passed': 'passed',
 
+  'page.classic.pause.nobody': 'No one has won yet',
+  'page.classic.pause.held': '{n} of {needed}',
   'page.classic.plan.open': 'Plan hidden',
   'page.classic.plan.ready': 'Plan ready',
   'page.classic.plan.total': 'Total {n}{known, select, true {} other { + ?}}',

@@ -42,6 +42,8 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.bidder.turn': 'teraz',
   'page.classic.bidder.passed': 'pas',
 
+  'page.classic.pause.nobody': 'Nikt jeszcze nie wygrał',
+  'page.classic.pause.held': '{n} z {needed}',
   'page.classic.plan.open': 'Plan ukryty',
   'page.classic.plan.ready': 'Plan gotowy',
   'page.classic.plan.total': 'Razem {n}{known, select, true {} other { + ?}}',

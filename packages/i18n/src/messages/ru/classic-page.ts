@@ -39,6 +39,8 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.bidder.turn': 'сейчас',
   'page.classic.bidder.passed': 'пас',
 
+  'page.classic.pause.nobody': 'Пока никто не победил',
+  'page.classic.pause.held': '{n} из {needed}',
   'page.classic.plan.open': 'План скрыт',
   'page.classic.plan.ready': 'План готов',
   'page.classic.plan.total': 'Итого {n}{known, select, true {} other { + ?}}',

@@ -41,6 +41,8 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.bidder.turn': 'зараз',
   'page.classic.bidder.passed': 'пас',
 
+  'page.classic.pause.nobody': 'Поки що ніхто не переміг',
+  'page.classic.pause.held': '{n} з {needed}',
   'page.classic.plan.open': 'План прихований',
   'page.classic.plan.ready': 'План готовий',
   'page.classic.plan.total': 'Разом {n}{known, select, true {} other { + ?}}',

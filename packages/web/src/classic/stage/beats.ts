@@ -5,13 +5,15 @@ import type { Happening } from '../../stage/beat.ts'
 import { type BattleBeat, battleBeats } from '../battle/battle-beats.ts'
 import { type TurnRecapBeat, turnRecapBeats } from '../recap/turn-beats.ts'
 import { type TruthBeat, truthBeats } from '../truth/truth-beats.ts'
+import { type RoundEndBeat, roundEndBeats } from './round-end-beats.ts'
 import { type ScenesBeat, sceneBeats } from './scene-beats.ts'
 
-export type ClassicBeat = BattleBeat | ScenesBeat | TruthBeat | TurnRecapBeat
+export type ClassicBeat = BattleBeat | ScenesBeat | RoundEndBeat | TruthBeat | TurnRecapBeat
 
 export const beats = (happening: Happening): readonly ClassicBeat[] => [
   ...battleBeats(happening),
   ...truthBeats(happening),
   ...sceneBeats(happening),
+  ...roundEndBeats(happening),
   ...turnRecapBeats(happening),
 ]

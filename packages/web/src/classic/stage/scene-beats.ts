@@ -1,16 +1,18 @@
-// The choices of others in classic Dune, and what the planet does by itself, as beats. Battles have beats of their own.
+// The choices of others in classic Dune, and what the planet does by itself, as beats. Battles have beats of their own,
+// and so has what a round ends with.
 
-import { type ClassicEvent, type ClassicView, readEvent } from '@sietch/classic'
-import { type Phase, territoryOf } from '@sietch/classic/content'
+import type { ClassicEvent, ClassicView } from '@sietch/classic'
+import { territoryOf } from '@sietch/classic/content'
 import type { Seat, SeenEvent } from '@sietch/kernel'
 import type { Beat, Happening } from '../../stage/beat.ts'
 import type { PlaceId } from '../../table/selection.ts'
 import type { Subject } from '../../ui/pointer.ts'
+import { type Part, partsOf } from './parts.ts'
 
 export type Scene = {
   /** Who does it; nothing for what the planet does. */
   readonly seat: Seat | null
-  readonly phase: Phase | 'setup' | 'over'
+  readonly phase: Part['phase']
   readonly events: readonly SeenEvent[]
   /** Shown large. */
   readonly card: Subject | null
@@ -111,45 +113,59 @@ export const ROLES: { readonly [K in ClassicEvent['kind']]: Role } = {
   'deal-concluded': { happens: USUAL },
 }
 
-export function sceneBeats(happening: Happening): readonly ScenesBeat[] {
-  const { entry, before, after, isOwn } = happening
-  const chooser = entry.choice?.seat ?? null
-  const parts = partsOf(entry.events, (before.view as ClassicView).phase)
-  return parts.flatMap(({ phase, events }, index) => {
-    const told = events.filter((event) => roleOf(event) !== 'silent')
-    // Whatever comes with a battle is told with it.
-    if (told.length === 0 || phase === 'battle') return []
-    const isTheirs = index === 0 && told.some((event) => isDone(event))
-    const seen = isOwn && index === 0 ? told.filter((event) => !isOwnDoing(event)) : told
-    if (seen.length === 0) return []
-    return [beatOf({ seq: entry.seq, index, phase, events: seen, after, seat: isTheirs ? chooser : null })]
+export const sceneBeats = (happening: Happening): readonly ScenesBeat[] =>
+  partsOf(happening).flatMap((part, index) => {
+    const events = newsOf(happening, part).filter((event) => !isToldElsewhere(part, event))
+    return events.length === 0 ? [] : [sceneOf(happening, { index, phase: part.phase, events })]
   })
+
+/** What is told of a part to the viewer, who knows what they have done themselves. */
+export const newsOf = (
+  { own, isOwn }: Happening,
+  { isNew, events }: Pick<Part, 'isNew' | 'events'>,
+): readonly ClassicEvent[] =>
+  events.filter((event) => roleOf(event) !== 'silent' && (isNew || !isOwn || !isDoneBy(event, own)))
+
+/** What belongs to a battle, a Spice Collection or a Mentat Pause is told by beats of their own. */
+function isToldElsewhere({ phase, isNew }: Part, { kind }: ClassicEvent): boolean {
+  if (phase === 'battle') return !BESIDE_BATTLES.includes(kind)
+  if (phase === 'collection') return COLLECTING.includes(kind)
+  return phase === 'mentat-pause' && isNew
 }
 
-type Made = {
-  readonly seq: number
+const BESIDE_BATTLES: readonly ClassicEvent['kind'][] = [
+  'karama',
+  'card-returned',
+  'deal-offered',
+  'deal',
+  'deal-declined',
+  'deal-concluded',
+]
+const COLLECTING: readonly ClassicEvent['kind'][] = ['spice', 'spice-taken']
+
+type Told = {
   readonly index: number
   readonly phase: Scene['phase']
-  readonly events: readonly SeenEvent[]
-  readonly after: Happening['after']
-  readonly seat: Seat | null
+  readonly events: readonly ClassicEvent[]
 }
 
-function beatOf({ seq, index, phase, events, after, seat }: Made): ScenesBeat {
-  const read = events.map(readEvent)
+/** `index` tells the scenes of one choice apart. */
+export function sceneOf({ entry, after }: Happening, { index, phase, events }: Told): ScenesBeat {
   // The end of the match is read in peace.
-  const isEnd = read.some((event) => event.kind === 'won')
+  const isEnd = events.some((event) => event.kind === 'won')
+  const seat = doerIn(events)
   return {
     kind: 'scene',
     // The bids for one card are one scene.
-    key: phase === 'bidding' ? `bidding:${auctionOf(after.view as ClassicView)}` : `scene:${seq}.${index}`,
-    data: { seat, phase, events, card: read.map(cardOf).find((card) => card !== null) ?? null },
+    key:
+      phase === 'bidding' ? `bidding:${auctionOf(after.view as ClassicView)}` : `scene:${entry.seq}.${index}`,
+    data: { seat, phase, events, card: events.map(cardOf).find((card) => card !== null) ?? null },
     weight: isEnd ? 'great' : 'turn',
     lasts: isEnd ? 'waits' : Math.max(...events.map(timeOf)),
     behind: 'after',
     size: 'small',
     seat,
-    lit: [...new Set(read.flatMap(placesOf))],
+    lit: [...new Set(events.flatMap(placesOf))],
   }
 }
 
@@ -158,37 +174,36 @@ const auctionOf = ({ round, row }: ClassicView): string => `${round}.${row}`
 /** An event of a later version is silent. */
 const roleOf = ({ kind }: SeenEvent): Role => ROLES[kind as ClassicEvent['kind']] ?? 'silent'
 
+/** Who does something there: not always who chose, for a choice may let others go on. */
+function doerIn(events: readonly ClassicEvent[]): Seat | null {
+  const done = events.find(isDone)
+  return done !== undefined && 'seat' in done.data ? done.data.seat : null
+}
+
 function isDone(event: SeenEvent): boolean {
   const role = roleOf(event)
   return typeof role === 'object' && 'does' in role
 }
 
-/** What comes of a choice to the player who made it. */
-const OWN: readonly string[] = [
-  'spice',
-  'spice-taken',
-  'bribes-taken',
-  'killed',
-] satisfies ClassicEvent['kind'][]
-
-const isOwnDoing = (event: SeenEvent): boolean => isDone(event) || OWN.includes(event.kind)
+/** The player has done it, or it came to them by what they did. */
+function isDoneBy(event: ClassicEvent, seat: Seat | null): boolean {
+  switch (event.kind) {
+    case 'spice':
+      return event.data.from === seat || (event.data.from === 'bank' && event.data.to === seat)
+    case 'spice-taken':
+      return event.data.to === seat
+    case 'bribes-taken':
+    case 'killed':
+      return event.data.seat === seat
+    default:
+      return isDone(event) && 'seat' in event.data && event.data.seat === seat
+  }
+}
 
 function timeOf(event: SeenEvent): number {
   const role = roleOf(event)
   if (typeof role !== 'object') return 0
   return 'does' in role ? role.does : role.happens
-}
-
-type Part = { readonly phase: Scene['phase']; readonly events: SeenEvent[] }
-
-/** What happened in the phase in which somebody chose, and in each that began then. */
-function partsOf(events: readonly SeenEvent[], phase: Scene['phase']): readonly Part[] {
-  const parts: Part[] = [{ phase, events: [] }]
-  for (const event of events.map(readEvent)) {
-    if (event.kind === 'phase') parts.push({ phase: event.data.phase, events: [] })
-    else parts.at(-1)?.events.push(event)
-  }
-  return parts
 }
 
 function cardOf(event: ClassicEvent): Subject | null {
