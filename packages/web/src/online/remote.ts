@@ -214,8 +214,9 @@ export function remoteTable(
       if (update.seq > seq + 1) return lookAgain()
       const before = latest
       latest = moved(before, update)
-      const isBots = update.back === undefined && botAt(update.by) !== null
-      queue.push(latest, isBots, beatsOf(update, before, latest), before)
+      // Nobody waits for what a bot passes over in silence.
+      const isPaced = update.back === undefined && update.events.length > 0 && botAt(update.by) !== null
+      queue.push(latest, isPaced, beatsOf(update, before, latest), before)
       const own = latest.seats.map(({ seat }) => seat)
       const next = lookingFrom(own, eyesOf(latest), update.decisions)
       // What was done is seen to its end from where it was done.

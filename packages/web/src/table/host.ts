@@ -221,7 +221,9 @@ export async function hostMatch<S extends State, Setup, View>(
       seq: seqOf(hosted),
       viewer: holder,
       view: rules.view(state, holder),
-      decisions: prompts.map(({ decision: { seat, kind } }) => ({ seat, kind })),
+      decisions: prompts
+        .filter((prompt) => !isPerson(prompt.decision.seat) || !isDeclined(prompt))
+        .map(({ decision: { seat, kind } }) => ({ seat, kind })),
       asked: asked(promptOf(holder, (prompt) => !isDeclined(prompt))),
       offered: asked(offerOf(holder)),
       canUndo: undoableSeat() !== undefined,

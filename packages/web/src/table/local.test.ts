@@ -36,7 +36,7 @@ function moment(seq: number, more: Partial<Moment> = {}, asked?: Pick<Asked, 'de
     handOver: null,
     isVisiting: false,
   }
-  const log = { from: seq, entries: [{ seq, choice: null, events: [] }] }
+  const log = { from: seq, entries: [{ seq, choice: null, events: [{ kind: 'told', data: {} }] }] }
   return { kind: 'moment', snapshot, log, thinking: null, isBots: true, ...more }
 }
 
@@ -74,6 +74,14 @@ describe('a table in this browser', () => {
     expect(state(table)).toEqual({ seq: 1, log: [0, 1], ahead: 1, thinking: null })
     table.skip()
     expect(state(table)).toEqual({ seq: 2, log: [0, 1, 2], ahead: 0, thinking: null })
+  })
+
+  it('waits for nothing that a bot passes over in silence', () => {
+    const { line, say } = fakeLine()
+    const table = tableOn(line)
+    say(moment(0, { isBots: false }))
+    say(moment(1, { log: { from: 1, entries: [{ seq: 1, choice: { seat: 2, key: '' }, events: [] }] } }))
+    expect(state(table)).toMatchObject({ seq: 1, ahead: 0 })
   })
 
   it('cuts its log when a choice is taken back', () => {

@@ -66,7 +66,9 @@ export function localTable(
         before === null
           ? director.opening(beginningOf(latest))
           : director.beats(happeningFrom(before, latest))
-      queue.push(latest, isBots, beats, before ?? latest)
+      // Nobody waits for what a bot passes over in silence.
+      const isPaced = isBots && log.entries.some(({ events }) => events.length > 0)
+      queue.push(latest, isPaced, beats, before ?? latest)
       const ahead = queue.ahead()
       const { shown, problem } = seen.get()
       if (shown !== null && shown.ahead !== ahead)
