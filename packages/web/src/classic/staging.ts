@@ -21,12 +21,15 @@ const comes = ({ seat, forces, elite }: Group, from: string, part: PartId): read
 
 const land = (territory: TerritoryId): string => `land:${territory}`
 
-/** Whoever ships, moves or stays takes their turn. */
+/** Whoever ships, moves, stays or comes between with a card takes their turn. */
 const turnOf = ({ seat }: { readonly seat: Seat }) => ({ begins: 'turn', seat, goesOn: true }) as const
+
+/** An auction or a battle goes on after somebody has come between. */
+const between = () => ({ begins: 'part', goesOn: true }) as const
 
 export const STAGING: Staging<ClassicEvent> = {
   // Setup
-  'faction-chosen': {},
+  'faction-chosen': { isOfPlayers: true },
   'swap-proposed': {},
   'swap-declined': {},
   'factions-swapped': {},
@@ -79,9 +82,9 @@ export const STAGING: Staging<ClassicEvent> = {
   hands: {},
   row: {},
   auction: { marks: () => ({ begins: 'part' }) },
-  bid: {},
-  passed: {},
-  sold: { sound: 'card' },
+  bid: { marks: between },
+  passed: { marks: between },
+  sold: { sound: 'card', marks: between },
   'bidding-over': {},
   support: {},
   'card-taken': {
@@ -90,7 +93,11 @@ export const STAGING: Staging<ClassicEvent> = {
       { sends: `cards:${seat}`, from: 'treachery-deck', to: `cards:${seat}` },
     ],
   },
-  'card-played': { sound: 'card' },
+  'card-played': {
+    sound: 'card',
+    // Whoever's turn it is.
+    marks: ({ seat, use }) => (use === 'question' || use === 'revival' ? turnOf({ seat }) : undefined),
+  },
   'card-discarded': {
     moves: ({ seat }) => [
       { goes: 'hand:', to: 'treachery-deck' },
@@ -105,7 +112,7 @@ export const STAGING: Staging<ClassicEvent> = {
       { sends: `cards:${victim}`, from: `cards:${victim}`, to: `cards:${seat}` },
     ],
   },
-  karama: {},
+  karama: { marks: turnOf },
   // Forces
   killed: {
     moves: ({ seat, part, forces, elite }) => [
@@ -140,10 +147,10 @@ export const STAGING: Staging<ClassicEvent> = {
   voice: {},
   prescience: {},
   answered: {},
-  plan: {},
-  traitor: {},
-  explosion: {},
-  'battle-won': {},
+  plan: { marks: between },
+  traitor: { marks: between },
+  explosion: { marks: between },
+  'battle-won': { marks: between },
   // Leaders
   'leader-killed': {},
   'leader-revived': {},

@@ -4,7 +4,7 @@
 import { type ClassicEvent, readEvent } from '@sietch/classic'
 import { type PartId, territoryOf } from '@sietch/classic/content'
 import { message } from '@sietch/i18n'
-import type { Seat } from '@sietch/kernel'
+import type { Seat, SeenEvent } from '@sietch/kernel'
 import { type Came, type Deed, type Summarize, summaryOf, type Telling } from '../table/summary.ts'
 import type { Subject } from '../ui/pointer.ts'
 import type { SummaryIcon } from './SummarySign.tsx'
@@ -65,7 +65,7 @@ export const TELLING: Telling<ClassicEvent> = {
   'swap-proposed': () => deed(3, 'alliance'),
   'swap-declined': () => deed(3, 'alliance'),
   'factions-swapped': () => deed(5, 'alliance'),
-  seated: null,
+  seated: () => deed(6, 'alliance'),
   predicted: () => deed(3, 'prediction'),
   'traitors-dealt': () => deed(3, 'traitor'),
   placed: ({ part: to }) => deed(4, 'reserves', part(to)),
@@ -86,7 +86,9 @@ export const TELLING: Telling<ClassicEvent> = {
   spice: ({ from, to, spice: n }) =>
     to === 'bank' ? (from === 'bank' ? null : spice(from, -n)) : spice(to, n),
   'spice-taken': ({ to, spice: n }) => (to === 'bank' ? null : spice(to, n)),
-  'spice-card': ({ card }) => deed(3, 'spice', { kind: 'spice-card', id: card }),
+  // A territory is told by the spice that comes there.
+  'spice-card': ({ card }) =>
+    card === 'shai-hulud' ? told(null, 'worm', 'card', { kind: 'spice-card', id: card }) : null,
   'spice-blow': ({ part: where, spice: n }) => ({
     ...told(null, 'spice', `in ${where}`, part(where)),
     n,
@@ -108,7 +110,7 @@ export const TELLING: Telling<ClassicEvent> = {
   auction: null,
   bid: () => deed(3, 'card'),
   passed: () => deed(2, 'card'),
-  sold: ({ seat }) => told(seat, 'card', 'sold'),
+  sold: () => deed(7, 'card'),
   'bidding-over': null,
   support: null,
   'card-taken': null,
@@ -136,9 +138,9 @@ export const TELLING: Telling<ClassicEvent> = {
   prescience: () => deed(4, 'prediction'),
   answered: ({ seat }) => told(seat, 'prediction', 'answer'),
   plan: ({ seat }) => told(seat, 'battle', 'plan'),
-  traitor: ({ leader: id }) => deed(7, 'traitor', leader(id)),
-  explosion: ({ territory: where }) => deed(7, 'worm', territory(where)),
-  'battle-won': () => deed(6, 'battle'),
+  traitor: ({ leader: id }) => deed(8, 'traitor', leader(id)),
+  explosion: ({ territory: where }) => deed(8, 'worm', territory(where)),
+  'battle-won': () => deed(7, 'battle'),
   // Leaders
   'leader-killed': ({ leader: id, owner }) => told(owner, 'tanks', 'leaders', leader(id)),
   'leader-revived': ({ leader: id }) => deed(4, 'reserves', leader(id)),
@@ -155,8 +157,20 @@ export const TELLING: Telling<ClassicEvent> = {
 
 const sums = summaryOf(TELLING, readEvent)
 
+/** Who bid what is not worth a line once a card is sold, nor is it that a card that was played is discarded. */
+function worthTelling(events: readonly SeenEvent[]): readonly SeenEvent[] {
+  const isSold = events.some(({ kind }) => kind === 'sold')
+  const isPlayed = (card: unknown) =>
+    events.some(({ kind, data }) => kind === 'card-played' && data.card === card)
+  return events.filter(
+    ({ kind, data }) =>
+      !(isSold && (kind === 'bid' || kind === 'passed')) &&
+      !(kind === 'card-discarded' && isPlayed(data.card)),
+  )
+}
+
 /** A name alone would not say whether forces are shipped, moved or placed: what was done stands there in words. */
 export const summary: Summarize = (say, events, seat, names) => {
-  const summed = sums(say, events, seat, names)
+  const summed = sums(say, worthTelling(events), seat, names)
   return summed && { ...summed, deed: [] }
 }

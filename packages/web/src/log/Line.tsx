@@ -13,8 +13,9 @@ type Props = {
 }
 
 export function Line({ event, isSkipped }: Props): ReactNode {
-  const { say, names } = useMatch()
-  return bound(say.eventPieces(event, names)).map((part, index) => {
+  const { say, names, people, game } = useMatch()
+  const called = game.stage.isOfPlayers(event) ? people : names
+  return bound(say.eventPieces(event, called)).map((part, index) => {
     // Parts of one line never change their order.
     const key = `${index}`
     if (typeof part === 'string') return <span key={key}>{part}</span>

@@ -31,7 +31,7 @@ export function groupsOf(log: readonly LogEntry[], stage: Stage): LogGroup[] {
     for (const [index, event] of events.entries()) {
       const key = `${seq}.${index}`
       const mark = stage.marks(event)
-      const goesOn = mark?.begins === 'turn' && mark.goesOn && mark.seat === group.seat
+      const goesOn = mark?.goesOn && (mark.begins === 'turn' ? mark.seat : null) === group.seat
       if (mark !== undefined && !goesOn) {
         const isTurn = mark.begins === 'turn'
         const round: number = isTurn ? group.round : (mark.round ?? group.round)

@@ -21,6 +21,8 @@ export type AtMatch = {
   readonly say: Translator
   /** The players' names by seat; the viewer is "You". */
   readonly names: readonly string[]
+  /** The same, with nobody called by what they play. */
+  readonly people: readonly string[]
   /** The viewer's seat; nobody's where the viewer only watches. */
   readonly you: Seat | null
 }
@@ -107,12 +109,14 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
   const w = useWords()
   const you = snapshot.viewer === 'spectator' ? null : snapshot.viewer
   const say = game.translator(snapshot.view, you ?? undefined)
-  const names = useStable(
-    calledIn(game, table.setup, props.names, say, snapshot.view).map((name, seat) =>
-      seat === you ? w('page.you') : name,
-    ),
+  const withYou = (called: readonly string[]) =>
+    called.map((name, seat) => (seat === you ? w('page.you') : name))
+  const names = useStable(withYou(calledIn(game, table.setup, props.names, say, snapshot.view)))
+  const people = useStable(withYou(props.names))
+  const match = useMemo(
+    (): AtMatch => ({ table, game, say, names, people, you }),
+    [table, game, say, names, people, you],
   )
-  const match = useMemo((): AtMatch => ({ table, game, say, names, you }), [table, game, say, names, you])
   const moment = useMemo((): AtMoment => ({ ...match, snapshot, log }), [match, snapshot, log])
   const [begun, setBegun] = useState<Begun>({ moment: snapshot, picked: NOTHING, pending: null })
   // What was begun belongs to one moment; the next moment begins anew.

@@ -7,16 +7,18 @@ import type { Sound } from '../sound/tones.ts'
 
 /** A turn of a seat, or a part between turns that may begin a round. */
 type LogMark =
-  /** One that `goesOn` begins nothing where it is that seat's turn already. */
+  /** One that `goesOn` begins nothing where it is that seat's turn already, or nobody's. */
   | { readonly begins: 'turn'; readonly seat: Seat; readonly goesOn?: true }
-  | { readonly begins: 'part'; readonly round?: number }
+  | { readonly begins: 'part'; readonly round?: number; readonly goesOn?: true }
 
 type Cue<Data> = {
   readonly sound?: Sound
   moves?(data: Data): readonly Movement[]
-  marks?(data: Data): LogMark
+  marks?(data: Data): LogMark | undefined
   /** It only marks a place in the log, and says nothing there. */
   readonly isUnsaid?: true
+  /** It is about players before they were called by what they play. */
+  readonly isOfPlayers?: true
 }
 
 export type Staging<Event extends SeenEvent> = {
@@ -29,6 +31,7 @@ export type Stage = {
   moves(event: SeenEvent): readonly Movement[]
   marks(event: SeenEvent): LogMark | undefined
   isUnsaid(event: SeenEvent): boolean
+  isOfPlayers(event: SeenEvent): boolean
 }
 
 export function stageOf<Event extends SeenEvent>(
@@ -43,5 +46,6 @@ export function stageOf<Event extends SeenEvent>(
     moves: (event) => cues[event.kind]?.moves?.(dataOf(event)) ?? [],
     marks: (event) => cues[event.kind]?.marks?.(dataOf(event)),
     isUnsaid: ({ kind }) => cues[kind]?.isUnsaid === true,
+    isOfPlayers: ({ kind }) => cues[kind]?.isOfPlayers === true,
   }
 }
