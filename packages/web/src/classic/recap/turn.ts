@@ -29,17 +29,19 @@ export type Turn = {
   }[]
   readonly battles: readonly Fought[]
   readonly storm: number
-  /** Who dials for the next storm. */
+  /** Who dials for the next storm; nobody where a card was drawn for it. */
   readonly dialers: readonly Seat[]
 }
 
 /** Nothing unless a round is over and the next one begins. */
 export function turnOf(log: readonly LogEntry[], view: ClassicView): Turn | undefined {
-  const begun = readAll(log).flatMap(({ kind, data }) =>
-    kind === 'phase' && data.phase === 'storm' ? [data.round] : [],
-  )
-  const now = begun.at(-1)
-  if (now === undefined || now < 2) return undefined
+  const events = readAll(log)
+  const begins = events.findLastIndex(({ kind, data }) => kind === 'phase' && data.phase === 'storm')
+  const begun = events[begins]
+  if (begun?.kind !== 'phase' || begun.data.round < 2) return undefined
+  const now = begun.data.round
+  // FAC-FRE-50: it moves by its card, and nobody dials.
+  const isDrawn = events.slice(begins).some(({ kind }) => kind === 'storm-card')
   return {
     round: now - 1,
     roundsLeft: LAST_ROUND - (now - 1),
@@ -58,7 +60,7 @@ export function turnOf(log: readonly LogEntry[], view: ClassicView): Turn | unde
     strongholds: STRONGHOLDS.map((id) => ({ id, forces: forcesIn(view, id) })),
     battles: latestBattles(log),
     storm: view.storm,
-    dialers: view.dialers,
+    dialers: isDrawn ? [] : view.dialers,
   }
 }
 

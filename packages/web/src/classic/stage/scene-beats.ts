@@ -174,10 +174,14 @@ const auctionOf = ({ round, row }: ClassicView): string => `${round}.${row}`
 /** An event of a later version is silent. */
 const roleOf = ({ kind }: SeenEvent): Role => ROLES[kind as ClassicEvent['kind']] ?? 'silent'
 
-/** Who does something there: not always who chose, for a choice may let others go on. */
+/** Who does something there, if it is one alone: not always who chose, for a choice may let others go on. */
 function doerIn(events: readonly ClassicEvent[]): Seat | null {
-  const done = events.find(isDone)
-  return done !== undefined && 'seat' in done.data ? done.data.seat : null
+  const sold = events.find((event) => event.kind === 'sold')
+  if (sold !== undefined) return sold.data.seat
+  const [seat = null, ...others] = events.flatMap((event) =>
+    isDone(event) && 'seat' in event.data ? event.data.seat : [],
+  )
+  return others.every((other) => other === seat) ? seat : null
 }
 
 function isDone(event: SeenEvent): boolean {
