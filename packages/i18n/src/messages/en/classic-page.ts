@@ -66,6 +66,7 @@ export const classicPage = {
   'page.classic.swap.proposes': 'proposed a swap to',
   'page.classic.accept': 'Accept',
   'page.classic.decline': 'Decline',
+  'page.classic.declined': 'has declined',
   'page.classic.deals.settled': '{n} settled{broken, plural, =0 {} other {, # broken}}',
   'page.classic.deal.open': 'open',
   'page.classic.deal.kept': 'kept',

@@ -72,6 +72,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.swap.proposes': 'propozycja zamiany:',
   'page.classic.accept': 'Przyjmij',
   'page.classic.decline': 'Odrzuć',
+  'page.classic.declined': 'odmowa',
   'page.classic.deals.settled': 'Zakończone: {n}{broken, plural, =0 {} other {, złamane: #}}',
   'page.classic.deal.open': 'w mocy',
   'page.classic.deal.kept': 'dotrzymana',

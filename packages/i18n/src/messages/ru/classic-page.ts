@@ -69,6 +69,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.swap.proposes': 'предложение обмена:',
   'page.classic.accept': 'Принять',
   'page.classic.decline': 'Отклонить',
+  'page.classic.declined': 'отказ',
   'page.classic.deals.settled': 'Завершено: {n}{broken, plural, =0 {} other {, нарушено: #}}',
   'page.classic.deal.open': 'в силе',
   'page.classic.deal.kept': 'выполнено',

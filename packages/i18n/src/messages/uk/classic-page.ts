@@ -70,6 +70,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.swap.proposes': 'пропозиція обміну:',
   'page.classic.accept': 'Прийняти',
   'page.classic.decline': 'Відхилити',
+  'page.classic.declined': 'відмова',
   'page.classic.deals.settled': 'Завершено: {n}{broken, plural, =0 {} other {, порушено: #}}',
   'page.classic.deal.open': 'чинна',
   'page.classic.deal.kept': 'виконано',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useClassic } from '../useClassic.ts'
 import { Deed } from './Deed.tsx'
+import { refusalsOf } from './refusals.ts'
 import { Who } from './Who.tsx'
 
 type Props = {
@@ -35,12 +36,15 @@ export function Proposals({ proposals, verb }: Props): ReactNode {
 
 /** Players in a line, each with a button that proposes something to them, where that is open. */
 export function Others({ seats }: { readonly seats: readonly Seat[] }): ReactNode {
+  const { log, own } = useClassic()
   const w = useWords()
+  const refusals = own === undefined ? undefined : refusalsOf(log, own.seat)
   return (
     <ul className="nexus-others">
       {seats.map((seat) => (
         <li key={seat}>
           <Who seat={seat} />
+          {refusals?.has(seat) && <small className="nexus-refusal">{w('page.classic.declined')}</small>}
           <Deed option={`propose ${seat}`}>{w('page.classic.propose')}</Deed>
         </li>
       ))}
