@@ -100,7 +100,7 @@ function Stock({ seat, player }: Seated): ReactNode {
   const w = useWords()
   const { spice, bribes, reserves, tanks, stacks, hand, support, faction } = player
   const onMap = stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0)
-  // AMB-79: the Atreides keep account of the cards.
+  // AMB-79: the Atreides keep account of the cards; those have what is left of the line.
   const known = own?.player.faction === 'atreides' ? view.known.filter(({ holder }) => holder === seat) : []
   return (
     <ul className="sheet-stock">
@@ -136,19 +136,6 @@ function Stock({ seat, player }: Seated): ReactNode {
         <Tokens {...tanks} />
       </Fact>
       <Fact
-        about={term('treachery-card')}
-        name={say.name('term', 'treachery-card')}
-        spot={`cards:${seat}`}
-        icon={<Sign name="card" />}
-      >
-        {hand === null ? '?' : sizeOf(hand)}
-        {known.length > 0 && (
-          <small title={known.map(({ card }) => say.name('treachery', card)).join(', ')}>
-            {known.map(({ card }) => say.name('treachery', card)).join(', ')}
-          </small>
-        )}
-      </Fact>
-      <Fact
         about={term('free-revival')}
         name={say.name('term', 'free-revival')}
         icon={<span className="sheet-cross">✚</span>}
@@ -165,6 +152,19 @@ function Stock({ seat, player }: Seated): ReactNode {
           ✓
         </Fact>
       )}
+      <Fact
+        about={term('treachery-card')}
+        name={say.name('term', 'treachery-card')}
+        spot={`cards:${seat}`}
+        icon={<Sign name="card" />}
+      >
+        {hand === null ? '?' : sizeOf(hand)}
+        {known.length > 0 && (
+          <small title={known.map(({ card }) => say.name('treachery', card)).join(', ')}>
+            {known.map(({ card }) => say.name('treachery', card)).join(', ')}
+          </small>
+        )}
+      </Fact>
     </ul>
   )
 }
