@@ -10,16 +10,16 @@ const attacks = 'packages/cli/test/attacks.test.ts'
 /** Measured on demand only. */
 const frames = 'packages/web/test/frames.bench.ts'
 
-/** Tests that put something else in a module's place: nobody else may get to see it. */
+/** Tests that replace a module: no other test may see the replacement. */
 const mocking = readdirSync('packages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
   .map((file) => join('packages', file))
   .filter((file) => readFileSync(file, 'utf8').includes('vi.mock('))
 
-/** For tests that take seconds where nobody else wants the machine. */
+/** For tests that take seconds on an idle machine. */
 const PATIENCE = 240_000
 
-/** What takes longest, the longest first: whatever began last would keep everybody waiting at the end. */
+/** The slowest files first: one started last would hold up the end of the run. */
 const LONG = [
   'online.browser',
   'table.browser',
@@ -58,11 +58,11 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'test/*.test.ts'],
           exclude: [browserTests, attacks, ...mocking],
-          // A worker imports a module once, for all the files that it runs: the house is large, and most files are small.
+          // A worker imports a module once for all the files it runs: the code base is large, and most files are small.
           isolate: false,
           globalSetup: 'packages/server/test/databases.ts',
           setupFiles: 'packages/i18n/test/every-language.ts',
-          // Property tests play whole games, and some tests start a PostgreSQL; a busy machine takes its time.
+          // Property tests play whole games, and some tests start a PostgreSQL; a busy machine may be slow.
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },
@@ -79,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'attacks',
           include: [attacks],
-          // Much of an attack is waiting, but what it measures is not to wait for many others.
+          // An attack mostly waits, but its measurements should not compete with many others.
           maxConcurrency: 5,
         },
       },
@@ -100,7 +100,7 @@ export default defineConfig({
           globalSetup: 'test/browser.ts',
           // As above; the files that a worker runs share its Chromium, too.
           isolate: false,
-          // A page and whoever drives it keep more than one core busy.
+          // A page and its driver keep more than one core busy.
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
           testTimeout: PATIENCE,

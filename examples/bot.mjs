@@ -41,7 +41,7 @@ const socket = io(site, {
 let seq = -1
 socket.on('connect', watch)
 socket.on('connect_error', (/** @type {Error & { data?: Refused }} */ { data }) => {
-  if (data) throw new Error(data.message) // turned away, for good: the line itself tries again
+  if (data) throw new Error(data.message) // turned away for good; a lost connection would retry
 })
 socket.on('table', (/** @type {Arranged} */ { table: { status } }) => {
   if (status === 'playing' && seq < 0) watch()
@@ -71,7 +71,7 @@ function look(match) {
   socket.emit('choose', { table, seq: match.seq, key }, (/** @type {Chosen | Refused} */ answer) => {
     if (answer.ok) console.log(match.seq, key)
     else if (answer.match)
-      look(answer.match) // the match has moved on meanwhile
+      look(answer.match) // the match has moved on in the meantime
     else throw new Error(answer.message)
   })
 }

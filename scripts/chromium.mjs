@@ -17,7 +17,7 @@ export const missing =
   'The browser tests need Chromium: install the package "chromium" (or Google Chrome), ' +
   'or set CHROMIUM_PATH to the program.'
 
-/** What every launch needs: it may run as root, in a container, and calls nobody. */
+/** What every launch needs: it may run as root in a container, and makes no outside connections. */
 export const launchArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,5 +1,5 @@
-// npm run nodes: tries `npm start` and `npm test` with every version of Node that we promise, on a fresh copy of the
-// repository each. `npm run nodes -- 22 24` tries only these; `--brief` leaves out the tests that take long.
+// npm run nodes: runs `npm start` and `npm test` with every Node version we support, each on a fresh copy of the
+// repository. `npm run nodes -- 22 24` runs only these; `--brief` leaves out slow tests.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ const BRIEF = [
   'test/doors',
 ]
 const WARNING = /^.*(\w*Warning: |npm warn ).*$/gim
-/** What npm says about the settings of whoever runs it is not about us. */
+/** npm's messages about the user's settings are not about us. */
 const OURS = /^(?!npm warn Unknown )/
 
 const { values, positionals } = parseArgs({

@@ -8,8 +8,8 @@ const minutes = 20
 const windows = process.platform === 'win32'
 
 /**
- * Runs a command at the root of the repository, its output on our screen, and gives its exit code
- * (1 when it could not start or did not end by itself).
+ * Runs a command at the root of the repository with its output on our screen, and returns its exit code
+ * (1 if it could not start or did not end by itself).
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env] added to ours
@@ -22,7 +22,7 @@ export function run(command, args, env = {}, hear) {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      detached: !windows, // a process group of its own, so that all that it starts can be stopped
+      detached: !windows, // its own process group, so that everything it starts can be stopped
       shell: windows, // npm is a batch file there
     })
     const stop = () => {
@@ -33,7 +33,7 @@ export function run(command, args, env = {}, hear) {
       console.error(`Stopped after ${minutes} minutes: ${command} ${args.join(' ')}`)
       stop()
     }, minutes * 60_000)
-    // Others may run beside it, and each is stopped when we exit.
+    // Others may run in parallel, and each is stopped when we exit.
     process.on('exit', stop)
     const forget = whenStopped(() => process.exit(1))
     if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear)
@@ -48,8 +48,8 @@ export function run(command, args, env = {}, hear) {
 }
 
 /**
- * Calls back when we are to stop: at a signal, or when the shell that npm started us in is gone, for it
- * does not pass signals on.
+ * Calls back when we have to stop: on a signal, or when the shell that npm started us in is gone, since it does not
+ * pass signals on.
  * @param {() => void} stop
  * @returns {() => void} ends the watch
  */

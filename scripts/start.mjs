@@ -7,7 +7,7 @@ if (!(await install())) process.exit(1)
 const build = ['run', '--silent', 'build', '--workspace', 'packages/web', '--', '--logLevel=warn']
 if ((await run('npm', build)) !== 0) process.exit(1)
 
-// Most of what a server makes lives for one choice: with more room for what is young, little has to be carried along.
+// Most of what a server allocates lives for one choice: with a larger young generation, little has to be copied.
 const young = '--max-semi-space-size=64'
 const server = spawn(process.execPath, [young, 'packages/cli/bin/sietch.mjs', 'serve'], {
   cwd: root,

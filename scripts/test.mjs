@@ -15,10 +15,10 @@ if (await install()) {
   const chromium = (await findChromium()) ?? (await installChromium())
   if (!chromium) console.error(missing)
 
-  // None of them keeps every core busy, so they run side by side; each is shown as a whole.
+  // None of them keeps every core busy, so they run in parallel; each one's output is shown as a whole.
   const checks = { 'format and lint': script('lint'), types: script('types'), 'dead exports': script('dead') }
   for (const [name, check] of Object.entries(checks)) await step(name, () => check)
-  // Much of an attack is waiting, and the unit tests work meanwhile.
+  // An attack mostly waits, so the unit tests run meanwhile.
   await step('unit tests and attacks on the server', () => vitest('unit', ['--project', 'attacks']))
   await step('browser tests', () => vitest('browser', [], chromium ? { CHROMIUM_PATH: chromium } : {}))
 } else {

@@ -1,4 +1,4 @@
-// The registry with one more entry. It stands in the place of the registry itself, so nothing else differs.
+// The registry with one more entry. It replaces the registry itself, so nothing else differs.
 
 import { GAMES as HOUSE, type Registry } from '@sietch/games'
 import { bluffEntry } from '@sietch/games/test/bluff'

@@ -1,4 +1,4 @@
-// The same games for a server, where its threads find them.
+// The same games for a server, where its threads can import them.
 
 import { type Games, gamesIn } from '../packages/server/src/table/games.ts'
 import { GAMES } from './bluff-games.ts'

@@ -1,5 +1,5 @@
-// What a browser test finds ready: how to launch Chromium, the address of a running server with a freshly built web, and
-// one where a match can be spoiled.
+// What browser tests are provided with: how to launch Chromium, the address of a running server with a freshly built
+// client, and one where a match can be corrupted.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -19,7 +19,7 @@ declare module 'vitest' {
     site: string
     /** The folder of the web as it was built. */
     web: string
-    /** Whoever asks there for the id of a table spoils what is stored of its match. */
+    /** Requesting a table's id there corrupts its stored match. */
     spoiler: string
   }
 }
@@ -65,7 +65,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   }
 }
 
-/** Clocks that are none; the number says that something has changed, so that whoever holds the match reads it again. */
+/** Invalid clocks; the number says that something has changed, so that the match's owner reads it again. */
 async function spoil(data: string, id: string): Promise<void> {
   const { db, close } = await openStore({ data })
   await db

@@ -29,7 +29,7 @@ const manifests = {
   'packages/trial/package.json': manifest(['.'], ['@sietch/kernel']),
 }
 
-/** What is wrong with one file that says this. */
+/** What is wrong with a file with this content. */
 const check = (path: string, text: string) =>
   wrongDoors(new Map([...Object.entries(manifests), [path, text]]))
 

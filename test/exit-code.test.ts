@@ -1,4 +1,4 @@
-// Whoever starts a PostgreSQL, as the unit tests do, still ends with the exit code that it was to end with.
+// A process that starts a PostgreSQL, as the unit tests do, still exits with the right code.
 
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-// One entry of the registry, and no other change, makes a game playable: in the browser, on a server with bots in threads
-// of their own, and at both by a plain table.
+// One registry entry, and no other change, makes a game playable: in the browser and on a server with bots in their own
+// threads, both at a plain table.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { games } from './bluff-server.ts'
 
 const registry = fileURLToPath(new URL('bluff-games.ts', import.meta.url))
 
-/** Whoever asks for the registry gets the one with the entry. */
+/** Imports of the registry get the one with the entry. */
 const withEntry = (): Plugin => ({
   name: 'with-entry',
   enforce: 'pre',

@@ -1,7 +1,7 @@
-// A fresh install tells a browser that a game has begun, and a mail brings its player to the table. The server, the keys it
-// made, the encrypted push, the mail and the service worker are real. Only the way from the push service to the browser is
-// not: no service can be reached from a test, so the page subscribes to one of ours, which opens what it gets with the
-// subscription's keys and hands it to the browser as a push service would.
+// A fresh install tells a browser that a game has begun, and a mail brings its player to the table. The server, the
+// keys it made, the encrypted push, the mail and the service worker are real. Only the way from the push service to the
+// browser is not: a test cannot reach a real service, so the page subscribes to one of ours, which decrypts what it
+// gets with the subscription's keys and hands it to the browser as a push service would.
 
 import { spawn } from 'node:child_process'
 import { createECDH, randomBytes } from 'node:crypto'
@@ -55,7 +55,7 @@ beforeAll(async () => {
     SMTP_URL: office.url,
     MAIL_FROM: 'Sietch <sietch@play.example>',
     WEBHOOK_PRIVATE: '1',
-    // The certificate of our push service is nobody's.
+    // The certificate of our push service is self-signed.
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
   }
   const server = spawn(process.execPath, ['packages/cli/bin/sietch.mjs', 'serve'], {
@@ -115,7 +115,7 @@ const post = (page: Page, path: string, body: object = {}) =>
     [path, JSON.stringify(body)] as const,
   )
 
-/** Ann opens a table, the person of the page joins, and it begins while they look elsewhere. */
+/** Ann opens a table, the user of the page joins, and it starts while they are elsewhere. */
 async function begins(page: Page): Promise<string> {
   const ann = await Person.named(site, 'Ann')
   const { id } = await ann.table('/api/tables', { game: 'classic', setup: { players: 2 } })
@@ -201,7 +201,7 @@ it('a mail is asked for on the page, confirmed, and its link opens the table sig
   const told = office.received[1]
   expect(told?.subject).toBe('Gra się rozpoczęła: Diuna, przy stole: Ann')
   const [there = ''] = /http\S+\/#\/told\/\S+/.exec(told?.text ?? '') ?? []
-  // Another device, where nobody is signed in.
+  // Another device, where no one is signed in.
   const phone = await (await visitor({ viewport: { width: 390, height: 844 } })).newPage()
   await phone.goto(there)
   await phone.waitForURL(`${site}/#/online/${id}`)

@@ -1,4 +1,4 @@
-// A thread of `sietch arena`: gets the numbers of a table and a game, plays it, sends back what came of it.
+// A thread of `sietch arena`: gets the numbers of a table and a game, plays it and sends back the result.
 import { parentPort, workerData } from 'node:worker_threads'
 import { imported } from '@sietch/server/typescript'
 

@@ -1,4 +1,4 @@
-// Serves the games of a version to come (src/trial/renewed.ts): for the rehearsal of an upgrade.
+// Serves the games of a future version (src/trial/renewed.ts), to rehearse an upgrade.
 import { imported } from '@sietch/server/typescript'
 
 const [{ serve }, { renewedGames }] = await imported(

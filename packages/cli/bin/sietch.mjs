@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { imported } from '@sietch/server/typescript'
 
-// A reader such as `head` may close the pipe early; that is no error of ours.
+// A reader such as `head` may close the pipe early; that is not our error.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

@@ -1,4 +1,4 @@
-// sietch analyse: how the chances of a match went, where it turned, and how well everybody chose.
+// sietch analyse: how the chances in a match developed, where it turned, and how well everyone chose.
 
 import { type Analysis, analyse, type Registry, type TurningPoint } from '@sietch/games'
 import { findGame } from './games.ts'
@@ -6,9 +6,9 @@ import { matchCommand } from './match-command.ts'
 import { type MatchLog, recordingOf } from './match-log.ts'
 import { showProgress } from './progress.ts'
 
-/** So many chances are listed of a whole match. */
+/** How many chances are listed for a whole match. */
 const LISTED = 24
-/** So many reasons are told. */
+/** How many reasons are given. */
 const REASONS = 3
 
 export const analyseCommand = matchCommand(

@@ -17,7 +17,7 @@ type ArenaSeat = {
   /** 1 for the winner, and for each member of a team that wins; a shared victory is shared. */
   readonly won: number
   readonly points: number
-  /** Milliseconds of each decision. */
+  /** Milliseconds per decision. */
   readonly times: readonly number[]
 }
 
@@ -25,12 +25,12 @@ export type ArenaGame = {
   readonly index: number
   /** Those of the bots; automas are part of the game. */
   readonly seats: readonly ArenaSeat[]
-  /** Who plays together, by their places among these seats. */
+  /** Who plays together, as indexes into these seats. */
   readonly teams?: readonly (readonly number[])[]
   readonly error?: string
 }
 
-/** Makes the table ready to play game after game; throws when the words name something that is not there. */
+/** Prepares the table to play game after game; throws if the arguments name something that does not exist. */
 export async function readTable(games: Registry, table: ArenaTable): Promise<(index: number) => ArenaGame> {
   const found = await findGame(games, table.game)
   if (typeof found === 'string') throw new UsageError(found)
@@ -94,7 +94,7 @@ function playGame<S extends State, Setup, View>(
   }
 }
 
-/** After so many moves by one seat everybody sits like at first, or somebody who is the same bot. */
+/** After rotating by this many seats, everyone sits where they started, or where the same bot did. */
 function seatingsOf(names: readonly string[]): number {
   const isSame = (by: number): boolean =>
     names.every((name, seat) => name === names[(seat + by) % names.length])

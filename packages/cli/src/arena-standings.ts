@@ -4,15 +4,15 @@ import type { ArenaGame } from './arena-game.ts'
 
 export type Standing = {
   readonly name: string
-  /** In a game of teams: the seats of the one side, if only games on that side count. */
+  /** In a team game, the seats of one side, if only games on that side count. */
   readonly side?: string
-  /** Seats played, over all games; in a game of teams whole teams. */
+  /** Seats played over all games; in a team game, whole teams. */
   readonly seats: number
   readonly wins: number
   readonly rate: number
   readonly low: number
   readonly high: number
-  /** Of a seat, or of a team together. */
+  /** Per seat, or per team. */
   readonly points: number
   readonly meanMs: number
   readonly p95Ms: number
@@ -27,7 +27,7 @@ type Contender = {
   readonly times: readonly number[]
 }
 
-/** Each bot; in a game of teams also on each side. */
+/** Each bot; in a team game, also on each side. */
 export function standingsOf(games: readonly ArenaGame[]): Standing[] {
   const contenders = games.flatMap(contendersOf)
   const names = [...new Set(contenders.map(({ name }) => name))].sort()
@@ -71,7 +71,7 @@ function standingOf(name: string, own: readonly Contender[]): Standing {
   }
 }
 
-/** The 95 % interval of a rate, sound for few games and for rates near 0 and 1 (Wilson). */
+/** The 95 % interval of a rate, valid for few games and for rates near 0 and 1 (Wilson). */
 export function wilson(wins: number, n: number): { readonly low: number; readonly high: number } {
   const z = 1.96
   const rate = wins / n

@@ -10,7 +10,7 @@ import { table } from './table.ts'
 import { TABLE_HELP, TABLE_USAGE, TABLE_WORDS, type TableWords, wishOf } from './table-words.ts'
 import { playEverywhere } from './workers.ts'
 
-/** How well a bot did, at which level of the Rivals. */
+/** How well a bot did, and against which level of Rivals. */
 type Result = Standing & { readonly level?: string }
 
 export const arenaCommand: Command = {
@@ -47,7 +47,7 @@ team, for all games and for each side, which goes by its seats. Exit code 1 when
     const found = await findGame(registry, values.game)
     if (typeof found === 'string') throw new UsageError(found)
     const tables = tablesOf({ ...values, game: values.game })
-    // The words are checked here, before any worker starts.
+    // The arguments are checked here, before any worker starts.
     for (const one of tables) await readTable(registry, one)
     const games = wholeNumber(values.games, '--games', 1)
     const workers = wholeNumber(values.workers, '--workers', 1, 64)
@@ -73,7 +73,7 @@ team, for all games and for each side, which goes by its seats. Exit code 1 when
   },
 }
 
-/** One table for all bots; or, where each plays alone, one for each of them and each level. */
+/** One table for all bots or, in solo games, one for each bot and level. */
 function tablesOf(
   words: TableWords & {
     readonly game: string

@@ -1,5 +1,5 @@
-// sietch bench: how fast the rules are, next to a bare loop measured in the same run. Machines differ in both alike,
-// so the ratio of the two is what can be compared between machines and over time.
+// sietch bench: how fast the rules are, next to a bare loop measured in the same run. Machines differ in both alike, so
+// only the ratio can be compared between machines and over time.
 
 import { loadGames } from '@sietch/games'
 import { pick, type Rules, randomPolicy, rngOf, type State, seats, simulate } from '@sietch/kernel'
@@ -13,13 +13,13 @@ export type Measured = {
   readonly cloneMicroseconds: number
   /** What the random draws of a decision cost with no rules around them. */
   readonly baselineNanoseconds: number
-  /** Cost of a decision over that of its draws. */
+  /** The cost of a decision relative to its random draws. */
   readonly ratio: number
 }
 
 const SLICES = 5
 
-/** In milliseconds, of this process alone: what else the machine does hardly counts. */
+/** In CPU milliseconds of this process, so that other work on the machine hardly matters. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -43,7 +43,7 @@ export function measure<S extends State, Setup, View>(
   }
   const states = sample(rules, setup)
   const cloning = repeat(() => states.forEach(rules.clone), ms / 10, clock)
-  // The fastest slice is the one that other work on the machine disturbed least.
+  // The fastest slice is the one least disturbed by other work on the machine.
   const best = slices.reduce((a, b) => (a.playing / a.decisions <= b.playing / b.decisions ? a : b))
   const baseline = Math.min(...slices.map(({ drawing }) => drawing)) * (best.draws / best.decisions)
   return {
@@ -55,7 +55,7 @@ export function measure<S extends State, Setup, View>(
   }
 }
 
-/** Plays games at random, one series for as many calls as are made. */
+/** Plays random games, one series across all calls. */
 function player<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,
@@ -79,10 +79,13 @@ function player<S extends State, Setup, View>(
   }
 }
 
-/** Turns that two setups take, so that a machine that is slow for a while slows down both. */
+/** How often two setups alternate, so that a temporarily slow machine slows down both. */
 const TURNS = 21
 
-/** How many times as long as with `plain` a decision takes with `other`, measured by turns for about `ms` milliseconds. */
+/**
+ * How many times longer a decision takes with `other` than with `plain`, measured alternately for about `ms`
+ * milliseconds.
+ */
 export function compare<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   plain: Setup,
@@ -91,7 +94,7 @@ export function compare<S extends State, Setup, View>(
   clock: () => number = cpuTime,
 ): number {
   const plays = [plain, other].map((setup) => player(rules, setup, clock))
-  // What only the other setup needs is compiled within seconds, and until then takes half as long again.
+  // Code that only the other setup needs is compiled within seconds, and takes 50% longer until then.
   for (const play of plays) play(ms / 2)
   const ratios = Array.from({ length: TURNS }, () => {
     const [without = 1, withMore = 1] = plays.map((play) => {
@@ -100,7 +103,7 @@ export function compare<S extends State, Setup, View>(
     })
     return withMore / without
   })
-  // Of a turn that something came into the middle of, nothing is left in the median.
+  // The median drops turns that were interrupted.
   return round(ratios.sort((a, b) => a - b)[(TURNS - 1) / 2] ?? 1)
 }
 
@@ -108,7 +111,7 @@ const DRAWS = 10_000
 const rng = rngOf('baseline')
 const options = seats(5)
 
-/** The bare loop; its sum keeps the compiler from leaving the picks out. */
+/** The bare loop; the sum keeps the compiler from optimizing the picks away. */
 function drawMany(): number {
   let sum = 0
   for (let i = 0; i < DRAWS; i++) sum += pick(rng, options)
@@ -126,7 +129,7 @@ function repeat(work: () => unknown, ms: number, clock: () => number): { ms: num
   return { ms: now - start, times }
 }
 
-/** States from all over one game. */
+/** States from throughout one game. */
 function sample<S extends State, Setup, View>(rules: Rules<S, Setup, View>, setup: Setup): S[] {
   const states: S[] = []
   const policies = rules.seats(setup).map(() => randomPolicy)

@@ -1,4 +1,4 @@
-// What a command is, and how its words are read.
+// What a command is, and how its arguments are read.
 
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Registry } from '@sietch/games'
@@ -6,16 +6,16 @@ import type { Registry } from '@sietch/games'
 export type Command = {
   /** `sietch NAME …` and what its options mean. */
   readonly usage: string
-  /** Gives the exit code: 0 all is well, 1 something failed. */
+  /** Returns the exit code: 0 if all is well, 1 if something failed. */
   run(args: string[], games: Registry): number | Promise<number>
 }
 
-/** The command was called wrongly: exit code 2, and its usage is shown. */
+/** The command was called incorrectly: exit code 2, and its usage is shown. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Reads the words of a command strictly. */
+/** Reads a command's arguments strictly. */
 export function parse<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config)
@@ -42,7 +42,7 @@ export function wholeNumber(
   throw new UsageError(`${word} must be a whole number, ${range}, not "${text}"`)
 }
 
-/** `a,b,c`; nothing for an empty text. */
+/** `a,b,c`; empty for an empty string. */
 export const commaList = (text: string): string[] =>
   text === '' ? [] : text.split(',').map((item) => item.trim())
 

@@ -1,4 +1,4 @@
-// sietch content: every component of a game with its name and its text, which is made from what it does.
+// sietch content: every component of a game with its name and its text, which is generated from its effects.
 
 import type { AnyGame } from '@sietch/games'
 import {
@@ -17,9 +17,9 @@ export type Listing = {
   readonly game: string
   readonly modules: readonly string[]
   readonly language: Language
-  /** How many pieces of cardboard there are, by group. */
+  /** How many physical pieces there are, by group. */
   readonly counts: { readonly [group: string]: number }
-  /** How many components are carried by code made for them alone. */
+  /** How many components have code of their own. */
   readonly custom: { readonly components: number; readonly of: number }
   readonly components: readonly Component[]
 }
@@ -93,7 +93,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 const titleOf = (say: Translator, [first]: readonly Component[]): string =>
   first === undefined ? '' : say.phrase(message(`group.${first.group}`))
 
-/** The name with what stands around it, and a line for each place with text. */
+/** The name with its details, and a line for each part with text. */
 function describe(component: Component, say: Translator): string {
   const { name, copies, cost, level, factions = [], icons = [], text, labels, custom } = component
   const facts = [

@@ -1,4 +1,4 @@
-// sietch doctor: what a server stands on, looked at before or while it runs.
+// sietch doctor: checks what a server depends on, before or while it runs.
 
 import type { Finding } from '@sietch/server/doctor'
 import { type Command, parse } from './command.ts'

@@ -1,17 +1,17 @@
-// How the commands find a game of the registry, and what they ask of it.
+// How the commands find a game in the registry, and what they need from it.
 
 import type { AnyGame, Game, Registry, Wish } from '@sietch/games'
 import type { Policy, State } from '@sietch/kernel'
 import { messageOf, UsageError } from './command.ts'
 
-/** The game of that id, or a sentence that names those there are. */
+/** The game with that id, or a sentence that names the existing ones. */
 export async function findGame(games: Registry, id: string): Promise<AnyGame | string> {
   const known = games.map((entry) => `${entry.id} (${entry.title})`)
   const found = games.find((entry) => entry.id === id)
   return found?.load() ?? `unknown game "${id}"; the games are: ${known.join(', ')}`
 }
 
-/** The setup that comes of a wish, or a sentence that says why none does. */
+/** The setup for a wish, or a sentence that says why there is none. */
 export function setupWith<S extends State, Setup, View>(
   { rules, setups }: Game<S, Setup, View>,
   wish: Wish,
@@ -26,7 +26,7 @@ export function setupWith<S extends State, Setup, View>(
   }
 }
 
-/** The bots of these names, or a sentence that names those there are. */
+/** The bots with these names, or a sentence that names the existing ones. */
 export async function botsNamed<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Json } from '@sietch/kernel'
 import { messageOf } from './command.ts'
 
-/** `-` is standard input. Throws with one line that says what is wrong. */
+/** `-` is standard input. Throws with a one-line explanation. */
 export function readJson(file: string): Json {
   const text = readFileSync(file === '-' ? 0 : file, 'utf8')
   try {

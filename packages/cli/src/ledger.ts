@@ -1,4 +1,4 @@
-// sietch ledger: the rules of docs/rules/ against the tests that name them.
+// sietch ledger: matches the rules in docs/rules/ with the tests that name them.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
@@ -9,7 +9,7 @@ import { table } from './table.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Paths from the root of the repository, with `/`, and what the files say. */
+/** Paths relative to the repository root, with `/`, and the files' contents. */
 type Files = ReadonlyMap<string, string>
 
 type Count = {
@@ -36,12 +36,12 @@ type Rule = { readonly id: string; readonly document: string; readonly notApplic
 const DEFINITION = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\* .*?(\[n\/a: [^\]]+\])?[ \r]*$/gm
 const ID = /(?<![A-Za-z0-9-])[A-Z]+(?:-[A-Z0-9]+)+(?![A-Za-z0-9])/g
 
-/** `- D-96 statement`: a decision, which tests may name and need not. */
+/** `- D-96 statement`: a decision, which tests may name but need not. */
 const DECISION = /^- (D-[0-9]+) /gm
 
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'))
 
-/** Sets the rules of the documents against the tests. Both are given as files, by their paths. */
+/** Matches the rules in the documents with the tests. Both are given as files by path. */
 export function openLedger(documents: Files, tests: Files): Ledger {
   const rules = [...documents].flatMap(([path, text]) => rulesIn(basename(path, '.md'), text))
   const nameOf = naming(rules, ({ id }) => id)
@@ -74,8 +74,8 @@ export function openLedger(documents: Files, tests: Files): Ledger {
 }
 
 /**
- * Names a rule by one of its words, and by its document too where several have that word: each family of games
- * counts its own ambiguities from 1.
+ * Names a rule by its id, prefixed with its document if several have that id: each family of games numbers its own
+ * ambiguities from 1.
  */
 function naming(rules: readonly Rule[], wordOf: (rule: Rule) => string): (rule: Rule) => string {
   const documents = new Map<string, Set<string>>()
@@ -88,7 +88,7 @@ function naming(rules: readonly Rule[], wordOf: (rule: Rule) => string): (rule: 
   }
 }
 
-/** Every id that a test names, alone and as `package:ID`: the package of a game is called like its document. */
+/** Every id that a test names, alone and as `package:ID`: the package of a game has the same name as its document. */
 function citedIn(tests: Files): Set<string> {
   const cited = new Set<string>()
   for (const [path, text] of tests) {

@@ -1,4 +1,4 @@
-// sietch: one command after the other, each loaded only when it is called.
+// sietch: the list of commands, each loaded only when it is called.
 
 import { GAMES, type Registry } from '@sietch/games'
 import { type Command, messageOf, UsageError } from './command.ts'
@@ -104,7 +104,7 @@ sietch COMMAND --help says more about a command.`
 
 const asksForHelp = (word: string): boolean => word === '--help' || word === '-h'
 
-/** Runs `sietch` with these words, for these games, and gives its exit code. */
+/** Runs `sietch` with these arguments and games, and returns its exit code. */
 export async function main(args: string[], games: Registry = GAMES): Promise<number> {
   const [name = '', ...rest] = args
   if (asksForHelp(name)) return say(help)

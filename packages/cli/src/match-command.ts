@@ -1,11 +1,11 @@
-// A command about one match file: reads it, does its work, and tells what came of it.
+// A command on one match file: reads it, does its work, and prints the result.
 
 import type { Registry } from '@sietch/games'
 import { type Command, messageOf, parse, UsageError } from './command.ts'
 import { readJson } from './json-file.ts'
 import { type MatchLog, readLog } from './match-log.ts'
 
-/** The work throws with a sentence for a person where it cannot be done. */
+/** The work throws with a sentence for a person if it cannot be done. */
 export const matchCommand = <Found>(
   usage: string,
   work: (games: Registry, log: MatchLog) => Promise<Found>,

@@ -15,7 +15,7 @@ import {
   unlikeLog,
 } from '@sietch/kernel'
 
-/** A recording that is longer is none that anybody has played. */
+/** No one has played a match with a longer recording. */
 const LONGEST = 64 * 1024 * 1024
 
 type Choice = { readonly seat: number; readonly key: string }
@@ -30,7 +30,7 @@ export type MatchLog = {
   readonly sealed?: string
 }
 
-/** Checks everything about a log but its setup, which only its game can read. */
+/** Checks everything about a log except its setup, which only its game can read. */
 export function readLog(json: Json): MatchLog {
   if (!isObject(json)) throw new Error('a match log is an object')
   const { rules, version, setup, seed, generator = 'sfc32', choices, sealed } = json
@@ -53,7 +53,7 @@ function readChoice(json: Json, index: number): Choice {
   throw new Error(`choice ${index + 1} must have a "seat" (a number) and a "key" (a text)`)
 }
 
-/** The recording of a file, if it is that of its log. */
+/** The recording in a file, if it matches the log. */
 export function unsealed(log: Omit<MatchLog, 'sealed'>, sealed: string): Recording {
   const packed = Buffer.from(sealed, 'base64')
   const recording = readRecording(inflateRawSync(packed, { maxOutputLength: LONGEST }).toString())
@@ -62,7 +62,7 @@ export function unsealed(log: Omit<MatchLog, 'sealed'>, sealed: string): Recordi
   return recording
 }
 
-/** The match as it was recorded, or as it is when its choices are made again. Throws where the rules refuse one. */
+/** The match as recorded, or as replayed from its choices. Throws if the rules refuse one. */
 export function recordingOf<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,

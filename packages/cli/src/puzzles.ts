@@ -1,4 +1,4 @@
-// sietch puzzles: positions from bots' games with one clearly best choice that is not seen at a glance, for people to find.
+// sietch puzzles: positions from bot games with one clearly best choice that is not obvious, for people to find.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Game, Puzzle, Registry } from '@sietch/games'
@@ -17,7 +17,7 @@ import { botsNamed, findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
 import { TABLE_HELP, TABLE_USAGE, TABLE_WORDS, type TableWords, wishOf } from './table-words.ts'
 
-/** Of one game, so that a collection shows many. */
+/** Per game, so that a collection shows many games. */
 const MOST_OF_A_GAME = 2
 
 export const puzzlesCommand: Command = {
@@ -154,7 +154,7 @@ async function searching<S extends State, Setup, View>(
       }
       return bot(turn)
     }
-    /** Two puzzles of a game are some rounds apart. */
+    /** Puzzles from the same game are some rounds apart. */
     const isLate = (last: Puzzle | undefined): boolean =>
       last === undefined || now === undefined || (game.round?.(now) ?? 0) > (last.round ?? 0) + 1
     simulate(

@@ -1,5 +1,5 @@
-// sietch replay: a match file, choice by choice, and where it leads. One with a recording is proved by it, and needs no
-// rules that would play it again.
+// sietch replay: a match file, choice by choice, and its outcome. A recording is verified by its hashes, without rules
+// that could replay it.
 
 import type { Registry } from '@sietch/games'
 import {
@@ -24,7 +24,7 @@ type Replayed = Omit<MatchLog, 'sealed'> & {
   readonly state: string
 }
 
-/** Throws with a sentence for a person when the log does not replay. */
+/** Throws with a sentence for a person if the log does not replay. */
 async function replayLog(games: Registry, { sealed, ...log }: MatchLog): Promise<Replayed> {
   const game = await findGame(games, log.rules)
   if (typeof game === 'string') throw new Error(game)

@@ -1,4 +1,4 @@
-// sietch reports: what people have told the operator about others.
+// sietch reports: what people have reported to the operator about others.
 
 import { listReports } from '@sietch/server/archive'
 import { type Command, parse, UsageError, wholeNumber } from './command.ts'

@@ -14,7 +14,7 @@ With DATABASE_URL=postgres://… the data is kept in PostgreSQL instead. docs/op
   async run(args) {
     const { values } = parse({ args, options: { port: { type: 'string' }, data: { type: 'string' } } })
     if (values.port !== undefined) wholeNumber(values.port, '--port', 0, 65535)
-    // Loaded only now: whoever asks for help or errs need not wait for it.
+    // Loaded only now, so that `--help` and usage errors need not wait for it.
     const { serve } = await import('@sietch/server')
     return serve({
       ...process.env,

@@ -1,4 +1,4 @@
-// sietch simulate: whole games by bots, counted.
+// sietch simulate: statistics over whole games played by bots.
 
 import type { Game } from '@sietch/games'
 import {
@@ -19,7 +19,7 @@ import { botsNamed, findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
 import { TABLE_HELP, TABLE_USAGE, TABLE_WORDS, type TableWords, wishOf } from './table-words.ts'
 
-/** So many of the games that broke are told with their seeds. */
+/** How many of the failed games are listed with their seeds. */
 const FAILURES_TOLD = 5
 
 type Failure = { readonly seed: string; readonly message: string }
@@ -29,15 +29,15 @@ export type Summary = {
   readonly finished: number
   readonly errors: number
   readonly decisions: number
-  /** The mean over the finished games; null for a game that has no rounds. */
+  /** The mean over the finished games; null if the game has no rounds. */
   readonly rounds: number | null
-  /** Whose the seats are. */
+  /** Who plays from each seat. */
   readonly seats: readonly SeatKind[]
-  /** By seat, in a round; null for a game that has no rounds. */
+  /** By seat, per round; null if the game has no rounds. */
   readonly prompts: readonly Prompts[] | null
-  /** In a round, how often one device would go from hand to hand if a person sat on every seat; null without rounds. */
+  /** How often per round one device would change hands if a person sat in every seat; null without rounds. */
   readonly handOvers: number | null
-  /** The same of a seat that wants nothing it can decline: another one in each game. */
+  /** The same for a seat that declines whatever it can: a different one in each game. */
   readonly passer?: Prompts
   /** How often each seat won; a shared victory counts for everyone who shares it. */
   readonly wins: readonly number[]
@@ -47,7 +47,7 @@ export type Summary = {
   readonly failures: readonly Failure[]
 }
 
-/** How often somebody is asked, and how often, besides, with nothing to answer but to decline. */
+/** How often someone is asked, and how often with declining as the only option. */
 type Prompts = { readonly asked: number; readonly vain: number }
 
 export type Series<S extends State, Setup, View> = {
@@ -63,7 +63,7 @@ export type Series<S extends State, Setup, View> = {
   readonly progress?: (played: number) => void
 }
 
-/** Plays the games of a series; game i has the seed `SEED/i`. One that breaks is counted, and the rest go on. */
+/** Plays the games of a series; game i has the seed `SEED/i`. A failed game is counted, and the rest go on. */
 export function playSeries<S extends State, Setup, View>(series: Series<S, Setup, View>): Summary {
   const { rules, setup, policies, games, seed, rounds, progress, hasPasser = false } = series
   const kinds = rules.seats(setup)
@@ -127,7 +127,7 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
       return (turn) => {
         const { decision } = turn
         if (decision.optional === true) return policy(turn)
-        // Nobody is handed the device for what everybody is asked.
+        // The device does not change hands for questions put to everyone.
         if (decision.veiled !== true && holder !== seat) {
           holder = seat
           handOvers++
@@ -140,7 +140,7 @@ export function playSeries<S extends State, Setup, View>(series: Series<S, Setup
   }
 }
 
-/** For as long as it can be said in one go. */
+/** For as long as can be declined in one go. */
 function declined({ decision: { decline }, options }: Prompt): Option | undefined {
   const find = (key: string | undefined) => options.find((option) => option.key === key)
   return find(decline?.always) ?? find(decline?.now)
@@ -200,7 +200,7 @@ Exit code 1 when a game broke.`,
   },
 }
 
-/** The words of the command as a table of the game. */
+/** The command's arguments as a table of the game. */
 async function arrange<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   words: TableWords & { readonly players?: string | undefined; readonly bots: string },

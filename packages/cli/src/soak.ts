@@ -1,4 +1,4 @@
-// sietch soak: thousands of games, random or by bots, with every check switched on after every choice.
+// sietch soak: thousands of games, random or by bots, with every check after every choice.
 
 import type { Setups, Wish, Workshop } from '@sietch/games'
 import {
@@ -16,9 +16,9 @@ import { botsNamed, findGame, setupWith } from './games.ts'
 import { showProgress } from './progress.ts'
 import { TABLE_HELP, TABLE_USAGE, TABLE_WORDS, wishOf } from './table-words.ts'
 
-/** The slow checks, which imagine and clone at many positions, look at one game in so many, unless told otherwise. */
+/** By default, the slow checks, which imagine and clone at many positions, run on one game in this many. */
 const DEEP_CHECK_EVERY = 50
-/** Secrecy is checked at one position of a game in so many, for every seat and a spectator. */
+/** Secrecy is checked at one position in this many, for every seat and a spectator. */
 const SECRECY_EVERY = 5
 const FAILURES_TOLD = 5
 
@@ -28,11 +28,11 @@ export type Soaked = {
   /** Games that went through the slow checks. */
   readonly deep: number
   readonly failures: readonly { readonly seed: string; readonly message: string }[]
-  /** Components that no game has met. */
+  /** Components that came up in no game. */
   readonly unmet: readonly string[]
 }
 
-/** The rules, and what else can be checked of the game. */
+/** The rules, and what else can be checked about the game. */
 type Soakable<S extends State, Setup, View> = { readonly rules: Rules<S, Setup, View> } & Pick<
   Workshop<S, Setup, View>,
   'invariants' | 'components' | 'componentsIn'
@@ -138,7 +138,7 @@ at every ${SECRECY_EVERY}th position, sound option lists and untouched clones. C
   },
 }
 
-/** The same wish with optional rules, and a way to find personas, drawn from a seed. */
+/** The same wish with optional rules and a way of assigning personas, drawn from a seed. */
 function varied({ readings = [], personas }: Setups<unknown>, wish: Wish, seed: string): Wish {
   const rng = rngOf(`${seed}/setup`)
   const fitting = readings.filter(({ players = wish.players }) => players === wish.players)

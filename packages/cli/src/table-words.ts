@@ -1,4 +1,4 @@
-// The words that say what a table is set up with, the same for every command that plays at one.
+// The options that say what a table is set up with, the same for every command that plays at one.
 
 import type { Wish, WishedRivals } from '@sietch/games'
 import { commaList } from './command.ts'
@@ -31,7 +31,7 @@ export const TABLE_HELP = `  --modules …     parts of the game that are in pla
   --streamlined   with a Streamlined Rival
   --churn         with a churned Row`
 
-/** What so many people wish for with these words. */
+/** The wish that these options express for this many people. */
 export function wishOf(players: number, words: TableWords): Wish {
   const { rivals: who, level, rules, streamlined, churn } = words
   const rivals: WishedRivals = {

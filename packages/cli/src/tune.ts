@@ -1,4 +1,5 @@
-// sietch tune: better weights for the bots by self-play (SPSA: all weights are shaken at once, one half of the table against the other).
+// sietch tune: better weights for the bots by self-play (SPSA: all weights are perturbed at once, one half of the table
+// against the other).
 
 import type { Game } from '@sietch/games'
 import {
@@ -21,22 +22,22 @@ type Numbers = Readonly<Record<string, number>>
 
 export type Tuning = {
   readonly steps: number
-  /** Games of each step, half of them with the seats exchanged. */
+  /** Games per step, half of them with the seats swapped. */
   readonly games: number
-  /** How far weights are shaken, and how far a clear victory moves them, as a part of themselves. */
+  /** How far weights are perturbed, and how far a clear victory moves them, as a fraction of themselves. */
   readonly shake: number
   readonly gain: number
   readonly seed: string
 }
 
-/** A weight that is shaken either way in the log, so that it keeps its sign. */
+/** Perturbs a weight in log space, so that it keeps its sign. */
 const moved = (weights: Numbers, by: Numbers): Numbers =>
   Object.fromEntries(Object.entries(weights).map(([name, value]) => [name, value * Math.exp(by[name] ?? 0)]))
 
-/** How much better the first pair did: wins and points, from −1 to 1 or so. */
+/** How much better the first pair did in wins and points, roughly from −1 to 1. */
 export type Compare = (first: Numbers, second: Numbers, games: number, seed: string) => number
 
-/** Simultaneous perturbation: one random direction a step, the same for all weights. */
+/** Simultaneous perturbation: one random direction per step for all weights. */
 export function tune(
   start: Numbers,
   compare: Compare,

@@ -1,4 +1,4 @@
-// Games of an arena over several threads. Which thread plays a game changes nothing about it.
+// Plays the games of an arena on several threads. The result of a game does not depend on its thread.
 
 import { Worker } from 'node:worker_threads'
 import type { Registry } from '@sietch/games'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { started } from './sietch.ts'
 
-/** They share the machine with each other, and perhaps with much else. */
+/** They share the machine with each other, and perhaps with a lot more. */
 const PATIENCE = 600_000
 
-// Small versions of `npm run crash`, `race`, `fault`, `abuse`, `rehearse` and `load`: they run, and what they check holds. Each has
-// servers and databases of its own, so they run side by side.
+// Small versions of `npm run crash`, `race`, `fault`, `abuse`, `rehearse` and `load`: they run, and what they check
+// holds. Each has its own servers and databases, so they run in parallel.
 
 describe.concurrent.each([
   ['SQLite', []],
@@ -56,7 +56,7 @@ it.concurrent.each([
   PATIENCE,
 )
 
-// A server that is started anew is rehearsed by `npm run rehearse`; its upgrades are among the tests of the server, too.
+// `npm run rehearse` covers restarting a server; the server's own tests cover upgrades, too.
 it.concurrent(
   'an upgrade while older and newer nodes run side by side loses nothing, and every replay is as it was sent',
   async () => {

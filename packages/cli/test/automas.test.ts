@@ -1,4 +1,4 @@
-// The commands at tables where not every seat is somebody's, and with teams.
+// The commands at tables with automas and with teams.
 
 import { levy } from '@sietch/kernel/test/levy'
 import { walk } from '@sietch/kernel/testing'

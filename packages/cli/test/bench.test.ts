@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { compare, measure } from '../src/bench.ts'
 
 it('measures play, clones and a bare loop, and sets play against the loop', () => {
-  // A clock by which a choice takes 3 ms, a clone 2 ms, and everything else no more than the 1 ms of a look at it.
+  // A clock on which a choice takes 3 ms, a clone 2 ms, and everything else just the 1 ms of reading it.
   let now = 0
   const clock = () => ++now
   const timed: typeof bluff = {
@@ -18,14 +18,15 @@ it('measures play, clones and a bare loop, and sets play against the loop', () =
     },
   }
   const measured = measure(timed, { players: 2 }, 1000, clock)
-  // A game is some dozens of decisions, a few choices that are forced and one look at the clock.
+  // A game is a few dozen decisions, some forced choices and one clock reading.
   expect(measured.decisionsPerSecond).toBeGreaterThan(1000 / 4)
   expect(measured.decisionsPerSecond).toBeLessThan(1000 / 3)
   expect(measured.gamesPerSecond).toBeGreaterThan(measured.decisionsPerSecond / 100)
   expect(measured.gamesPerSecond).toBeLessThan(measured.decisionsPerSecond / 10)
   expect(measured.cloneMicroseconds).toBeGreaterThanOrEqual(2000)
   expect(measured.cloneMicroseconds).toBeLessThan(2100)
-  // The bare loop draws 10,000 times between two looks, so a draw takes 100 ns; a decision takes at least its own.
+  // The bare loop draws 10,000 times between two readings, so a draw takes 100 ns; a decision takes at least its own
+  // time.
   const draws = measured.baselineNanoseconds / 100
   expect(draws).toBeGreaterThan(1)
   expect(draws).toBeLessThan(10)

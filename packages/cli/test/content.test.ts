@@ -76,7 +76,7 @@ describe('sietch content', () => {
     expect(components).toContainEqual(
       expect.objectContaining({ id: 'propaganda', level: 3, battleIcon: 'wild' }),
     )
-    // The other side of a Leader is no piece of its own.
+    // The other side of a Leader is not a separate piece.
     expect(components).toContainEqual(expect.objectContaining({ id: 'reverend-mother-jessica', copies: 0 }))
   })
 

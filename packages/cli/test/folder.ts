@@ -1,4 +1,4 @@
-// A folder of its own for the files of a test; it is gone when the test file is done.
+// A temporary folder for a test's files; removed when the test file is done.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ export function makeFolder() {
   afterAll(() => rmSync(path, { recursive: true }))
   return {
     path,
-    /** Saves text as it is and anything else as JSON; gives the path of the file. */
+    /** Saves text as is and anything else as JSON; returns the file's path. */
     save(name: string, content: unknown): string {
       const file = join(path, name)
       mkdirSync(dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-// The games of the house with the kernel's small ones: short, and with automas and teams.
+// The registry plus the kernel's small games: short, and with automas and teams.
 
 import { GAMES, type Registry } from '@sietch/games'
 import { bluffEntry } from '@sietch/games/test/bluff'

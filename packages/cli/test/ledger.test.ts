@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openLedger } from '../src/ledger.ts'
 import { sietch } from './sietch.ts'
 
-// The ids here are none of the real ones: the real ledger reads this file as well.
+// These are not real ids: the real ledger reads this file as well.
 const rules = (document: string, ...lines: string[]): [string, string] => [
   `docs/rules/${document}.md`,
   lines.join('\n'),

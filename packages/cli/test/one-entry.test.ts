@@ -1,4 +1,4 @@
-// One entry of the registry makes a game known to the commands.
+// One registry entry makes a game known to the commands.
 
 import { bluff } from '@sietch/kernel/test/game'
 import { walk } from '@sietch/kernel/testing'

@@ -1,5 +1,4 @@
-// The commands at tables of one or two people against Rivals: what is asked for is played, and refused with a sentence
-// where it cannot be.
+// The commands at tables of one or two people against Rivals: what is asked for is played, or refused with a sentence.
 
 import { describe, expect, it } from 'vitest'
 import { sietch } from './sietch.ts'

@@ -1,5 +1,5 @@
-// Runs sietch: as its real binary, from a folder that is not the repository, or quickly inside the test,
-// where it knows some small games too.
+// Runs sietch: as the real binary, from a folder outside the repository, or faster inside the test, with some small
+// games added.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -5,7 +5,7 @@ import { sietch } from './sietch.ts'
 describe('tuning', () => {
   it('finds the weights that win', () => {
     const best = { spice: 2, water: 0.5 }
-    // A game that the weights nearer to the best ones win by so much.
+    // A game that the weights closer to the optimum win by the difference.
     const miss = (weights: Readonly<Record<string, number>>) =>
       Object.entries(best).reduce(
         (sum, [name, value]) => sum + Math.log((weights[name] ?? 1) / value) ** 2,

@@ -1,4 +1,4 @@
-// A match looked at again once it is over: how the chances went, where it turned, and how well everybody chose.
+// The analysis of a finished match: how the chances developed, where it turned, and how well everyone chose.
 
 import type { Analyst, Assessment, Explanation } from '@sietch/bots'
 import {
@@ -18,11 +18,11 @@ import {
 import type { Game } from './game.ts'
 
 export type Analysis = {
-  /** The chance of each seat to win after an entry of the recording; the last one is how it ended. */
+  /** Each seat's chance to win after an entry of the recording; the last one is the actual outcome. */
   readonly curve: readonly { readonly entry: number; readonly chances: readonly number[] }[]
-  /** What cost most, the costliest first. */
+  /** The costliest mistakes, worst first. */
   readonly turningPoints: readonly TurningPoint[]
-  /** By seat, of 100: how near its choices came to the best ones. Nothing where it never had any to think about. */
+  /** By seat, out of 100: how close its choices came to the best ones. Undefined if it never had a real choice. */
   readonly accuracy: readonly (number | null)[]
 }
 
@@ -32,20 +32,20 @@ export type TurningPoint = {
   readonly seat: Seat
   readonly kind: string
   readonly chosen: Option
-  /** What the search would have done, and why rather that. */
+  /** What the search would have done, and why. */
   readonly instead: Explanation
-  /** So much of the chance to win. */
+  /** The loss in chance to win. */
   readonly lost: number
 }
 
 const TURNING_POINTS = 5
-/** So many of the costliest choices are looked at more thoroughly: a quick look errs. */
+/** How many of the costliest choices are examined more thoroughly: a quick search errs. */
 const LOOKED_AT = 12
-/** What costs less turned nothing. */
+/** Anything that costs less decided nothing. */
 const LEAST = 0.02
-/** A choice that loses a twelfth of the game is a good third as good as the best. */
+/** A choice that loses a twelfth of the game counts a bit more than a third as much as the best. */
 const STRICTNESS = 12
-/** How much of the work the thorough looks are. */
+/** The share of the work that goes into the thorough searches. */
 const THOROUGH_PART = 0.4
 
 type Made<S extends State, View> = {
@@ -54,7 +54,7 @@ type Made<S extends State, View> = {
   readonly chosen: Option
 }
 
-/** Works piece by piece, and says after each how much of it is done, from 0 to 1. */
+/** Works in steps, and reports progress after each, from 0 to 1. */
 export function* analyse<S extends State, Setup, View>(
   { rules, setups, analyst }: Game<S, Setup, View>,
   recording: Recording,
@@ -96,7 +96,7 @@ export function* analyse<S extends State, Setup, View>(
   }
 }
 
-/** The real choices, each as whoever made it saw it. */
+/** The real choices, each as seen by the player who made it. */
 function choicesIn<S extends State, Setup, View>(
   rules: Rules<S, Setup, View>,
   { seed, entries }: Recording,
@@ -124,7 +124,7 @@ function choicesIn<S extends State, Setup, View>(
   })
 }
 
-/** Wherever a turn is over. */
+/** At the end of every turn. */
 function curveOf<S extends State, View>(
   { entries }: Recording,
   states: readonly S[],

@@ -99,7 +99,7 @@ export const classicGame = anyGame<ClassicState, ClassicSetup, ClassicView>({
   round: ({ round }) => round,
   keepsNotes,
   persona: (s, seat) => s.players[seat]?.faction ?? null,
-  // DUN-ALY-3: who is allied is known to all; what allies say to each other is their business.
+  // DUN-ALY-3: alliances are public; what allies say to each other is their business.
   talk: { usual: () => ['allies'], allies: ({ alliances }) => alliances },
   charts,
   laidOpen,

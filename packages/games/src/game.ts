@@ -1,4 +1,4 @@
-// A game as all who offer, host or measure it know it, described once. `index.ts` lists the games of the house.
+// A game as known to everything that offers, hosts or measures it, described once. `index.ts` lists the games.
 
 import type { Analyst, Explanation, Level } from '@sietch/bots'
 import {
@@ -23,39 +23,39 @@ export type Game<S extends State, Setup, View> = {
   readonly rules: Rules<S, Setup, View>
   readonly setups: Setups<Setup>
   readonly bots: Bots<S, View>
-  /** The bots that are good company for people who know the game. */
+  /** The usual level for people who know the game. */
   readonly usualLevel: Level
-  /** Whether a bot ever takes this option of an optional decision: else it is not even asked. */
+  /** Whether a bot would ever take this option of an optional decision: otherwise it is not even asked. */
   considers?(option: Option): boolean
-  /** What a bot leaves for later while people are asked beside it, so that they are not cut short. */
+  /** What a bot puts off while people are asked at the same time, so as not to cut them short. */
   lingers?(decision: Decision, option: Option, isPerson: (seat: Seat) => boolean): boolean
   /** What a strong bot would do, and why. */
   hint?(turn: Turn<S, View>): Explanation
-  /** For looking back at a match that is over. */
+  /** For analyzing a finished match. */
   readonly analyst?: Analyst<S, View>
-  /** Missing where a game has no rounds. */
+  /** Missing if the game has no rounds. */
   round?(s: S): number
-  /** Whether the seat may keep notes now; everybody does where nobody says otherwise. */
+  /** Whether the seat may keep notes now; by default everyone may. */
   keepsNotes?(s: S, seat: Seat): boolean
-  /** Whom the seat plays, for statistics: its Leader, its faction. */
+  /** What the seat plays, for statistics: its Leader or faction. */
   persona?(s: S, seat: Seat): string | null
   /**
-   * By seat what it is called before the match, where seats are not alike: an id for which pages have words
-   * (`page.role.ID`), and perhaps a name for the team of that seat (`page.role.ID.team`).
+   * What each seat is called before the match, if seats differ: an id that the pages have words for (`page.role.ID`),
+   * and perhaps a name for that seat's team (`page.role.ID.team`).
    */
   roles?(setup: Setup): readonly (string | null)[] | undefined
-  /** Missing where the rules say nothing of it: then everybody hears everything, unless a table wants it otherwise. */
+  /** Missing if the rules do not mention it: then everyone hears everything, unless a table decides otherwise. */
   readonly talk?: Talking<S, Setup>
   readonly charts?: Charts<View>
-  /** All that is hidden, for those who look when the match is over; missing where a game hides nothing. */
+  /** Everything hidden, shown when the match is over; missing if the game hides nothing. */
   laidOpen?(s: S): readonly LaidPile[]
-  /** What is in play with these modules, as translators know it. Missing where they know nothing of the game. */
+  /** What is in play with these modules, as the translator knows it. Missing if it does not know the game. */
   contentKey?(modules: readonly string[]): string
-  /** What only those need who test and measure. */
+  /** Only needed for testing and measuring. */
   workshop?(): Promise<Workshop<S, Setup, View>>
 }
 
-/** At every level, for tables everywhere offer all of them. */
+/** One for every level, since tables everywhere offer all of them. */
 export type Bots<S extends State, View> = { readonly [name in Level | 'random']: Policy<S, View> } & {
   readonly [name: string]: Policy<S, View>
 }
@@ -68,18 +68,18 @@ export const botsOf = <S extends State, View>(make: (level: Level) => Policy<S, 
   expert: make('expert'),
 })
 
-/** For a game that nobody has taught bots yet. */
+/** For a game without bots of its own. */
 export const randomBots = botsOf(() => randomPolicy)
 
-/** Who may talk among themselves besides in front of everybody. */
+/** Who may talk privately. */
 export type Talking<S, Setup> = {
-  /** What the rules want at a table with this setup. */
+  /** What the rules call for with this setup. */
   usual(setup: Setup): readonly Talk[]
-  /** Those who are allied now; missing where no alliances are made. Everybody may know of them. */
+  /** Current allies, which are public; missing if the game has no alliances. */
   allies?(s: S): readonly Channel[]
 }
 
-/** How people can talk among themselves at a table with this setup, and how the rules want it. */
+/** How people can talk privately with this setup, and what the rules call for. */
 export function talksOf<S extends State, Setup, View>(
   { rules, talk }: Game<S, Setup, View>,
   setup: Setup,
@@ -94,18 +94,18 @@ export function talksOf<S extends State, Setup, View>(
   return { possible, usual: possible.filter((one) => usual.includes(one)) }
 }
 
-/** What is drawn of a game round by round. */
+/** What the charts show round by round. */
 export type Charts<View> = {
   /** By seat. */
   standings(view: View): readonly Standing[]
-  /** Measures that are gone when a round is over: of these the highest of the round counts. */
+  /** Measures that reset when a round ends: for these, the highest value in the round counts. */
   readonly peaks: readonly string[]
 }
 
 /** Points, resources, Influence… */
 export type Standing = { readonly [measure: string]: number }
 
-/** A game whose own types are hidden; `open` hands them to something that works with any game. */
+/** A game with its own types hidden; `open` passes them to code that works with any game. */
 export type AnyGame = {
   readonly id: string
   open<R>(use: <S extends State, Setup, View>(game: Game<S, Setup, View>) => R): R

@@ -13,7 +13,7 @@ import { imperiumScenarios, uprisingScenarios } from '@sietch/imperium/scenario'
 import { uncapped } from './uncapped.ts'
 import type { Workshop } from './workshop.ts'
 
-/** Enough thought to show the evaluation at work, and little enough for thousands of games. */
+/** Enough thinking to show the evaluation at work, and little enough for thousands of games. */
 const QUICK = { candidates: 4, playouts: 8, horizon: 'turn' } as const
 
 export function workshopOf(rules: ImperiumRules): Workshop<ImperiumState, ImperiumSetup, ImperiumView> {

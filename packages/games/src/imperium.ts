@@ -42,7 +42,7 @@ const charts: Charts<ImperiumView> = {
   peaks: ['strength'],
 }
 
-/** SIX-GEN-01: so many play in teams. */
+/** SIX-GEN-01: this many players play in teams. */
 const TEAMS = 6
 
 /** SIX-THR-01: when Shaddam's board moves a card. */
@@ -92,7 +92,7 @@ function setupsOf({ id }: ImperiumRules): Setups<ImperiumSetup> {
   }
 }
 
-/** Team Commanders are given whatever was wished for their seats. */
+/** Commanders are fixed, no matter what was asked for their seats. */
 function leadersFor(
   personas: Personas,
   wish: Wish,
@@ -124,7 +124,7 @@ function leadersFor(
   }
 }
 
-/** Good company for a first game: those of the rulebook, and those who wait long for their Swordmasters. */
+/** Rivals for a first game: those the rulebook suggests, and those slow to get their Swordmasters. */
 const FIRST = ['earl-memnon-thorvald', 'glossu-the-beast-rabban']
 const LATE_SWORDMASTER = 8
 
@@ -143,7 +143,7 @@ function rivalChoices(box: string, modules: readonly string[], players: number):
   }
 }
 
-/** Whoever is left open among given Rivals is drawn; nobody who leads a person is. */
+/** Unassigned Rivals are drawn at random, except Leaders that people play. */
 function rivalsFor(choices: RivalChoices | undefined, wish: Wish): JsonObject {
   const { who = [], ...rest } = wish.rivals ?? {}
   if (who.every((id) => id === '')) return { ...rest }
@@ -154,7 +154,7 @@ function rivalsFor(choices: RivalChoices | undefined, wish: Wish): JsonObject {
   return { ...rest, who: who.map((id) => id || (pile.pop() ?? '')) }
 }
 
-/** The Commanders by their Leaders; nobody has a role where everybody plays alone. */
+/** The Commanders by their Leaders; there are no roles if everyone plays alone. */
 const rolesIn = (teams: readonly Team[] | undefined, players: number): readonly string[] | undefined =>
   teams && seats(players).map((seat) => teams.find(({ commander }) => commander === seat)?.leader ?? 'ally')
 

@@ -1,27 +1,27 @@
-// The games of the house. Adding a game is one entry here: servers, browsers and commands read it, and a game that
-// nobody has drawn is played at a plain table. The code of a game is fetched when it is needed.
+// The registry of games. Adding a game is one entry here: servers, browsers and commands read it, and a game without
+// its own table is played at a plain one. The code of a game is fetched when it is needed.
 
 import type { Level } from '@sietch/bots'
 import type { JsonObject } from '@sietch/kernel'
 import type { AnyGame } from './game.ts'
 
 export type Entry = {
-  /** That of its rules. */
+  /** The id of its rules. */
   readonly id: string
-  /** In English, for those who have no name for it in a language. */
+  /** In English, for languages without a name for it. */
   readonly title: string
-  /** Games of a family are drawn alike; one without is drawn plainly. */
+  /** Games of a family share a table; one without a family gets a plain table. */
   readonly family?: string
   /** The table that one click opens, for a person and these bots. */
   readonly atOnce?: { readonly setup: JsonObject; readonly bots: readonly Level[] }
   /** The game that is offered before the others. */
   readonly isFirst?: true
-  /** One or two people may play it, against Rivals. */
+  /** True if one or two people may play it against Rivals. */
   readonly rivals?: true
   load(): Promise<AnyGame>
 }
 
-/** Games to choose from. Threads cannot be handed any: they import those of the house, or `from` there. */
+/** Games to choose from. They cannot be passed to threads, which import the registry instead, or what `from` names. */
 export type Registry = readonly Entry[] & {
   readonly from?: { readonly module: string; readonly name: string }
 }

@@ -1,5 +1,5 @@
-// A puzzle: a position of a match in which one choice is clearly the best, and hard to see at a glance. `sietch puzzles`
-// finds them; `puzzles/` holds those of the house.
+// A puzzle: a position from a match in which one choice is clearly the best, and hard to see at a glance. `sietch
+// puzzles` finds them; `puzzles/` holds ours.
 
 import type { Explanation } from '@sietch/bots'
 import type { Json, JsonObject, Seat } from '@sietch/kernel'
@@ -8,7 +8,7 @@ export type Puzzle = {
   /** The game and where it was found: the seed of the match and the number of the decision. */
   readonly id: string
   readonly game: string
-  /** Of the rules that have left the state; newer ones migrate it. */
+  /** The rules version of the state; newer rules migrate it. */
   readonly version: number
   readonly setup: JsonObject
   readonly state: Json
@@ -24,7 +24,7 @@ type Puzzles = { readonly game: string; readonly count: number; load(): Promise<
 
 const read = (json: unknown): readonly Puzzle[] => json as readonly Puzzle[]
 
-/** By game; the positions are fetched by who wants to see one. */
+/** By game; the positions are loaded on demand. */
 export const PUZZLES: readonly Puzzles[] = [
   { game: 'imperium', count: 29, load: async () => read((await import('../puzzles/imperium.json')).default) },
   { game: 'uprising', count: 45, load: async () => read((await import('../puzzles/uprising.json')).default) },

@@ -1,67 +1,69 @@
-// What a game can be set up with: what is offered to people, what they have wished for, and the setup that comes of it,
-// which is read from JSON wherever it comes from.
+// What a game can be set up with: what people are offered, what they ask for, and the resulting setup, which is always
+// read from JSON.
 
 import type { PageId } from '@sietch/i18n/page'
 import { type Json, type JsonObject, NEWEST, rngOf, shuffle } from '@sietch/kernel'
 import { fields } from '@sietch/kernel/reading'
 
 export type Setups<Setup> = {
-  /** How many can play, with some modules or others. */
+  /** How many can play, with any modules. */
   readonly players: readonly number[]
-  /** How many can play with these; if not given, all of `players`. */
+  /** How many can play with these; by default, all of `players`. */
   playersWith?(modules: readonly string[]): readonly number[]
   readonly modules: readonly string[]
-  /** Modules that so many players cannot play without; none if not given. */
+  /** Modules that this number of players requires; by default, none. */
   needs?(players: number): readonly string[]
-  /** Why the module cannot be played with the others; nothing when it can. */
+  /** Why the module cannot be played with the others; undefined if it can. */
   moduleProblem?(module: string, others: readonly string[]): Problem | undefined
   /** Optional rules. */
   readonly readings?: readonly Reading[]
-  /** Missing where all seats are alike. */
+  /** Missing if all seats are alike. */
   readonly personas?: Personas
-  /** Opponents whom the rules play: what can be chosen with these modules by so many people; nothing where there are none. */
+  /**
+   * Opponents played by the rules: what this many people can choose with these modules; undefined if there are none.
+   */
   rivals?(modules: readonly string[], players: number): RivalChoices | undefined
-  /** What has been wished for, written down. It may still be refused when it is read. */
+  /** A wish as JSON. It may still be refused when it is read. */
   write(wish: Wish): JsonObject
-  /** The same with people on these seats and bots on the others, where that changes anything. */
+  /** The same with people in these seats and bots in the others, if that matters. */
   seated?(json: JsonObject, people: readonly number[]): JsonObject
-  /** Throws with a sentence for a person when it cannot be played like this. */
+  /** Throws with a sentence for a person if it cannot be played this way. */
   read(json: Json): Setup
 }
 
 export type Wish = {
   readonly players: number
   readonly modules: readonly string[]
-  /** Readings of the rules other than the usual ones. */
+  /** Interpretations of the rules other than the default. */
   readonly readings?: { readonly [reading: string]: Value }
   readonly personas?: WishedPersonas
   /** Only where Rivals play. */
   readonly rivals?: WishedRivals
-  /** What is left to chance here is drawn from it. */
+  /** The seed for anything left to chance here. */
   readonly seed?: string
 }
 
 export type Value = string | number | boolean
 
-/** Where the rulebook can be read in several ways: the usual one, and those there are. */
+/** Where the rulebook can be read in several ways: the default, and the alternatives. */
 export type Reading = {
   readonly id: string
   readonly usual: Value
   readonly values: readonly Value[]
-  /** It is about games of so many players only. */
+  /** Only applies to games with this many players. */
   readonly players?: number
 }
 
-/** Whom a seat can play: Leaders, factions. */
+/** What a seat can play: Leaders or factions. */
 export type Personas = {
   readonly kind: 'leader' | 'faction'
-  /** How they are found, the usual way first; `fixed`: given by seat. */
+  /** How they are assigned, the default first; `fixed`: given by seat. */
   readonly ways: readonly [Way, ...Way[]]
-  /** Those that can be given with these modules, to so many players. */
+  /** Those that can be assigned with these modules and this many players. */
   with(modules: readonly string[], players?: number): readonly string[]
-  /** In this order, or by name. */
+  /** Listed in this order, or by name. */
   readonly isOrdered?: true
-  /** All that anybody may ever have played. */
+  /** Everything anyone may ever have played. */
   readonly every: readonly string[]
 }
 
@@ -69,20 +71,20 @@ export type Way = WordAfter<'page.setup.leaders.'>
 
 type WishedPersonas = {
   readonly way: Way
-  /** By seat; empty for one at random. */
+  /** By seat; empty for a random one. */
   readonly given: readonly string[]
   /** Seats of people, who choose before bots do. */
   readonly choosers?: readonly number[]
 }
 
-/** How one or two people may play against Rivals. */
+/** How one or two people can play against Rivals. */
 export type RivalChoices = {
-  /** How many there are, and who they may be; nobody if they have no faces. */
+  /** How many there are, and who they can be; empty if they are anonymous. */
   readonly count: number
   readonly who: readonly string[]
-  /** Those who may be Streamlined Rivals; nobody where the variant is not played. */
+  /** Those who may be Streamlined Rivals; empty if the variant is not available. */
   readonly streamlined: readonly string[]
-  /** Good company for a first game. */
+  /** Recommended for a first game. */
   readonly first: readonly string[]
   /** From easy to hard; each brings some of the rules. */
   readonly levels: readonly { readonly id: string; readonly rules: readonly string[] }[]
@@ -91,7 +93,7 @@ export type RivalChoices = {
 }
 
 export type WishedRivals = {
-  /** By seat; empty for one at random. */
+  /** By seat; empty for a random one. */
   readonly who?: readonly string[]
   readonly level?: string
   readonly rules?: readonly string[]
@@ -99,7 +101,7 @@ export type WishedRivals = {
   readonly churn?: boolean
 }
 
-/** Why something cannot be played: a word that pages have a sentence for in every language, or a sentence. */
+/** Why something cannot be played: a word that the pages have a sentence for in every language, or a sentence. */
 export type Problem =
   | { readonly why: WordAfter<'page.refused.'>; readonly modules?: readonly [module: string, other: string] }
   | { readonly message: string }
@@ -120,7 +122,7 @@ export class SetupRefused extends Error {
   }
 }
 
-/** Why the wish cannot be fulfilled; nothing when it can. */
+/** Why the wish cannot be met; undefined if it can. */
 export function problemWith<Setup>({ read, write }: Setups<Setup>, wish: Wish): Problem | undefined {
   try {
     read(write(wish))
@@ -131,7 +133,7 @@ export function problemWith<Setup>({ read, write }: Setups<Setup>, wish: Wish): 
   }
 }
 
-/** Whoever is given nobody gets one of those left. */
+/** Unassigned seats get one of those left. */
 export function dealt(
   { kind, ...personas }: Personas,
   { modules, personas: wished, seed = '' }: Wish,
@@ -142,7 +144,7 @@ export function dealt(
   return given.map((id) => id || (pile.pop() ?? ''))
 }
 
-/** For a game that is played as it is. */
+/** For a game without options. */
 export const playersOnly = (players: readonly number[]): Setups<{ players: number }> => ({
   players,
   modules: [],

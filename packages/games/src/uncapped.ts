@@ -1,4 +1,4 @@
-// Bots without a cap in milliseconds: on a busy machine only they play as they should.
+// Bots without a time cap: on a busy machine only they play as intended.
 
 import { LEVELS, type Level } from '@sietch/bots'
 import type { Policy, State } from '@sietch/kernel'

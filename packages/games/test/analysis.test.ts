@@ -5,7 +5,7 @@ import { classicGame } from '../src/classic.ts'
 import type { AnyGame } from '../src/game.ts'
 import { uprisingGame } from '../src/imperium.ts'
 
-/** The first choices of a match in which one seat plays at random, and the others know what they do. */
+/** The first choices of a match in which one seat plays randomly and the others play well. */
 function played(any: AnyGame, setup: object, careless: Seat, choices: number): Recording {
   return any.open(({ rules, setups, bots }) => {
     const read = setups.read({ ...setup })

@@ -1,4 +1,4 @@
-// The entry of Bluff, the kernel's small game: all that it takes to play a game everywhere.
+// The entry of Bluff, the kernel's small game: everything it takes to play a game everywhere.
 
 import { anyGame, type Entry, playersOnly, randomBots } from '@sietch/games'
 import { bluff } from '@sietch/kernel/test/game'

@@ -27,7 +27,7 @@ describe.each(games)('$id', (game) => {
   it('can be set up for every number of players that it offers', () => {
     game.open(({ rules, setups }) => {
       for (const players of setups.players) {
-        // Some numbers need a module.
+        // Some player counts need a module.
         const modules = (setups.playersWith?.([]) ?? setups.players).includes(players) ? [] : ['choam']
         expect(problemWith(setups, { players, modules })).toBeUndefined()
         const setup = setups.read(setups.write({ players, modules }))
@@ -57,7 +57,7 @@ describe.each(games)('$id', (game) => {
         const given = Array.from({ length: players }, () => '')
         const wish = { players, modules: [], personas: { way, given }, seed: 'dealt' }
         const problem = problemWith(setups, wish)
-        // Of some there are too few to be dealt by the handful.
+        // There are too few of some to deal several to each player.
         if (problem !== undefined) expect(problem).toMatchObject({ why: 'deal' })
         expect(setups.write(wish)).toEqual(setups.write(wish))
       }

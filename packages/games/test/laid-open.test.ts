@@ -1,5 +1,4 @@
-// What is laid open when a match is over is all that was hidden: whatever could have lain otherwise is in one of the
-// piles.
+// Everything hidden is revealed when a match is over: whatever could have been different is in one of the piles.
 
 import { fork, isObject, type Json, type JsonObject, pick, rngOf, type State } from '@sietch/kernel'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +15,7 @@ const SETUPS: readonly (readonly [game: string, setup: JsonObject])[] = [
 
 const STEPS = 400
 
-/** Every word of a state with the way to it. */
+/** Every string in a state with its path. */
 function words(json: Json, at = ''): [string, string][] {
   if (typeof json === 'string') return [[at, json]]
   if (Array.isArray(json)) return json.flatMap((one, index) => words(one, `${at}/${index}`))
@@ -32,7 +31,7 @@ describe.each(SETUPS)('in %s with %j', (id, wanted) => {
   })
 })
 
-/** Plays at random, and says how many hidden words were found in piles. */
+/** Plays randomly, and returns how many hidden strings were found in piles. */
 function hiddenSeen<S extends State, Setup, View>(game: Game<S, Setup, View>, wanted: Json): number {
   const { rules, laidOpen } = game
   if (laidOpen === undefined) return 0
@@ -49,7 +48,7 @@ function hiddenSeen<S extends State, Setup, View>(game: Game<S, Setup, View>, wa
       expect(sizes(other)).toEqual(sizes(s))
       const before = new Map(words(other as unknown as Json))
       for (const [at, word] of words(s as unknown as Json)) {
-        // Where a leader is follows from who holds it captive; what is being chosen is seen through the chooser's eyes.
+        // A leader's place follows from its captor; pending picks are seen by the chooser.
         if (before.get(at) === word || at.endsWith('/place') || at.startsWith('/stack/')) continue
         expect(laid, `${word} at ${at}`).toContain(word)
         found++

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GAMES, PUZZLES } from '../src/index.ts'
 
 const LEAST_IN_A_FAMILY = 50
-/** Of an equal share of the chances to win. */
+/** As a fraction of an equal share of the chances to win. */
 const LEAST_LEAD = 0.2
 
 const found = await Promise.all(

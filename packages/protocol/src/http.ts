@@ -1,4 +1,4 @@
-// Every request with what it brings and what is answered.
+// Every request with its body and its response.
 
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
@@ -416,7 +416,7 @@ export const HTTP = {
   },
 } as const satisfies { readonly [R in Route]: Described }
 
-/** What any of them may be answered with instead. */
+/** What any of them may get instead. */
 export const refusal = z
   .strictObject({ ok: z.literal(false), code: z.string(), message: z.string() })
   .meta({ id: 'Refusal' })

@@ -1,5 +1,5 @@
-// How a client and a server speak with each other, written once for both sides. What is here needs no zod, so that a
-// page that trusts its server does not load it; the schemas are at `@sietch/protocol/schemas`.
+// How a client and a server talk to each other, written once for both sides. Nothing here needs zod, so a page that
+// trusts its server does not load it; the schemas are at `@sietch/protocol/schemas`.
 
 export { LIMITS } from './limits.ts'
 export { diff, type Operation, type Patch, patched, same } from './patch.ts'

@@ -1,4 +1,4 @@
-// How long things may be that people write: the server refuses more, and a page lets nobody type it.
+// How long things people write may be: the server refuses more, and a page does not let anyone type it.
 
 export const LIMITS = {
   name: 30,
@@ -13,11 +13,11 @@ export const LIMITS = {
   mail: 200,
   friends: 200,
   passkeys: 10,
-  /** In letters of base64url. */
+  /** In base64url characters. */
   passkey: { credential: 1400, blob: 4000 },
-  /** Choices of a match that is brought as a file; more than anybody makes. */
+  /** Choices in an imported match; more than anyone makes. */
   choices: 5000,
-  /** More often than the rules change during it. */
+  /** Legs in it; more than the rules change during any match. */
   legs: 100,
   /** Its recording, compressed. */
   sealed: 400_000,

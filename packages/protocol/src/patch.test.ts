@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { diff, patched } from './patch.ts'
 
-// What no view has and JavaScript reads in its own way: a field named __proto__.
+// Something no view has and JavaScript treats specially: a field named __proto__.
 const json = fc
   .jsonValue({ maxDepth: 4 })
   .map((value) => JSON.parse(JSON.stringify(value).replaceAll('__proto__', 'proto')))

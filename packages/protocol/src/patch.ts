@@ -1,4 +1,4 @@
-// What a view differs in from another one, as a JSON Patch (RFC 6902): made by the server, applied by every client.
+// The difference between two views as a JSON Patch (RFC 6902): made by the server, applied by every client.
 
 import type { Json } from '@sietch/kernel'
 
@@ -19,7 +19,7 @@ type Fields = { readonly [key: string]: unknown }
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Equal as data; a field that is undefined is no field. */
+/** Equal as data; undefined fields count as missing. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -37,8 +37,8 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Most records have the fields that they had before, in the same order: then their values can be compared one by one,
- * which is much faster than to look for each field by its name.
+ * Most records have the same fields as before, in the same order: then their values can be compared one by one, which
+ * is much faster than looking up each field by name.
  */
 function haveSameKeys(a: Fields, b: Fields): boolean {
   const [left, right] = [Object.keys(a), Object.keys(b)]
@@ -47,7 +47,7 @@ function haveSameKeys(a: Fields, b: Fields): boolean {
   return true
 }
 
-/** Every object has a toString; as a field it counts only if it was put there. */
+/** Every object inherits a toString; only own fields count. */
 const own = (fields: Fields, key: string): unknown => (Object.hasOwn(fields, key) ? fields[key] : undefined)
 
 function compare(before: unknown, after: unknown, path: string, patch: Operation[]): void {
@@ -88,7 +88,7 @@ function compareField(old: unknown, value: unknown, path: string, patch: Operati
   else compare(old, value, path, patch)
 }
 
-/** What is equal at both ends of the lists stays; what differs between is compared, taken out or put in. */
+/** Equal elements at both ends of the lists stay; those in between are compared, removed or inserted. */
 function compareLists(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -113,7 +113,7 @@ function compareLists(
 const escaped = (key: string): string =>
   key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 
-/** The data after the patch. What it does not touch is the same object as before; throws when it does not fit. */
+/** The data after the patch. Untouched parts are the same objects as before; throws if it does not fit. */
 export const patched = (target: Json, patch: Patch): Json =>
   patch.reduce((json, operation) => changed(json, keysOf(operation.path), operation), target)
 

@@ -1,5 +1,5 @@
-// What people are to each other: ratings and what moved them, matches between two, friends, leaderboards; and how an
-// account is entered, taken along and deleted.
+// People: ratings and what moved them, matches between two players, friends, leaderboards; and how accounts are signed
+// in to, exported and deleted.
 
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
@@ -71,7 +71,7 @@ export const friends = z.strictObject({
     .describe('Open tables to which friends have invited you.'),
 })
 
-/** Bytes, as browsers have them in WebAuthn. */
+/** Bytes, as browsers encode them in WebAuthn. */
 const bytes = (most: number) =>
   z
     .string()

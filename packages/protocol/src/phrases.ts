@@ -1,5 +1,5 @@
-// What can be said without writing: it is sent as an id, and everybody reads it in their own language. The English beside
-// it is what clients read that know no phrases.
+// Canned phrases: sent as an id, so that everyone reads them in their own language. The English text is for clients
+// that do not know phrases.
 
 export const PHRASES = {
   hello: 'Hello',
@@ -26,6 +26,6 @@ export const PHRASES = {
 
 export type Phrase = keyof typeof PHRASES
 
-/** A client may meet the phrases of a newer server. */
+/** A client may get phrases of a newer server. */
 export const isPhrase = (id: string | undefined): id is Phrase =>
   id !== undefined && Object.hasOwn(PHRASES, id)

@@ -1,5 +1,5 @@
-// What may be refused: a code for programs, which never changes, and the HTTP status that says the same. Over HTTP a
-// choice or a step back that does not fit is always 409.
+// The refusals: a code for programs, which never changes, and the matching HTTP status. Over HTTP, a choice or an undo
+// that does not fit is always 409.
 
 import type { RefusalCode as Chosen } from '@sietch/kernel'
 
@@ -98,5 +98,5 @@ export type RefusalCode = keyof typeof REFUSALS
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code)
 
-/** A client may meet the codes of a newer server. */
+/** A client may get codes of a newer server. */
 export type Refusal = { readonly ok: false; readonly code: string; readonly message: string }

@@ -1,4 +1,4 @@
-// The doors of the server for requests, by name.
+// The server's HTTP routes, by name.
 
 export const ROUTES = {
   me: 'GET /api/me',
@@ -77,7 +77,7 @@ export const ROUTES = {
 
 export type Route = keyof typeof ROUTES
 
-/** Routes that are about one thing, which the address names. */
+/** Routes about one thing, named in the path. */
 export type RouteWithId = {
   [R in Route]: (typeof ROUTES)[R] extends `${string}/:id${string}` ? R : never
 }[Route]

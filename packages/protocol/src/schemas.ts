@@ -1,4 +1,4 @@
-// What messages and bodies are made of. What has an id has a name of its own in the documents.
+// What messages and bodies are made of. Schemas with an id are named in the documents.
 
 import {
   type Closed,
@@ -20,7 +20,7 @@ import type { Operation } from './patch.ts'
 import { PHRASES, type Phrase } from './phrases.ts'
 import { LANGUAGES, LEVELS, PACES } from './ways.ts'
 
-/** What was read as JSON is JSON; what it says, only a game knows. */
+/** It was read as JSON; only a game knows what it means. */
 const json = z.custom<Json>((value) => value !== undefined)
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), json)
 
@@ -52,7 +52,7 @@ export const credentials = z.strictObject({
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** How a table measures time. Seconds, but for days. */
+/** How a table measures time: in seconds, except for days. */
 const clockRule = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('none') }),
@@ -153,7 +153,7 @@ export const tableChange = z
   })
   .meta({ id: 'TableChange', description: 'What is missing stays as it is; null takes it away.' })
 
-/** What somebody wants to play with whoever comes. */
+/** What someone wants to play with anyone. */
 export const quickMatch = z
   .strictObject({
     game: newTable.shape.game,
@@ -346,7 +346,7 @@ export const undoRequest = z
   .strictObject({ seq, seat, steps: z.number().int(), agreed: z.array(seat) })
   .meta({ id: 'UndoRequest' })
 
-/** What those who play may be asked to agree to. */
+/** What players may be asked to agree to. */
 export const proposal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.enum(['bot', 'open']), seat }),
@@ -403,7 +403,7 @@ export const around = {
   motion: motion.exactOptional(),
 }
 
-/** What a seat alone is told. */
+/** What only a seat is sent. */
 const ownPart = z.strictObject({
   own: patch
     .exactOptional()
@@ -420,7 +420,7 @@ const ownPart = z.strictObject({
     .describe('How many of its latest choices the seat may take back without asking.'),
 })
 
-/** What both a whole match and an update tell. */
+/** What a whole match and an update have in common. */
 const now = z.strictObject({
   table: z.string(),
   seq,

@@ -1,5 +1,4 @@
-// Everything that is said over a socket: what a client may send with what is answered, and what the server tells
-// unasked.
+// Everything sent over a socket: what a client may send and the responses, and what the server sends unasked.
 
 import { z } from 'zod'
 import { refusal } from './http.ts'
@@ -83,7 +82,7 @@ export const QUESTIONS = {
   },
   chat: {
     about: `players only; ${LIMITS.chat} characters, or a ready \`phrase\`, which everybody reads in their own language; \`to\` one of the \`channels\` of the match that you are in, or to everybody`,
-    // What is left of it when it can be read is counted.
+    // Counted on what is left once it is readable.
     message: z.strictObject({
       table: id,
       text: z
@@ -97,7 +96,7 @@ export const QUESTIONS = {
   },
 } as const satisfies Readonly<Record<string, Question>>
 
-/** What a client hears, after `watch` and until `unwatch` or the end of the connection. */
+/** What a client receives after `watch`, until `unwatch` or the end of the connection. */
 export const NEWS = {
   update: { about: 'the match moved on by one, see [below](#an-update)', message: update },
   table: {

@@ -1,4 +1,4 @@
-// What a person is told of while they do not look, and how.
+// What people are notified about while they are away, and how.
 
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'

@@ -10,7 +10,7 @@ import type { NEWS, QUESTIONS } from './socket.ts'
 import type * as telling from './telling.ts'
 import type { LEVELS, PACES, TOLD_OF, WAYS } from './ways.ts'
 
-/** Nobody changes what was said. */
+/** Messages are read-only. */
 type Fixed<T> = Json extends T
   ? T
   : T extends readonly (infer One)[]
@@ -55,7 +55,7 @@ export type NewPasskey = Read<typeof people.newPasskey>
 export type PasskeyAssertion = Read<typeof people.assertion>
 export type Credentials = Read<typeof schemas.credentials>
 export type MatchFile = Read<typeof schemas.matchFile>
-/** One that somebody brings; older ones say less. */
+/** An imported one; older ones have fewer fields. */
 export type BroughtFile = Omit<Read<typeof schemas.importedFile>, 'format' | 'seats'>
 export type NewsOf = (typeof TOLD_OF)[number]
 export type Way = (typeof WAYS)[number]
@@ -64,11 +64,11 @@ export type Digest = Read<typeof telling.digest>
 /** Whom a table is for. */
 export type TableLevel = (typeof LEVELS)[number]
 export type Pace = (typeof PACES)[number]
-/** In which somebody is told. */
+/** The language of notifications. */
 export type Language = Read<typeof telling.language>
 
 type Http = typeof HTTP
-/** What a client sends with a request; nothing where there is nothing to say. */
+/** The body a client sends with a request; undefined if there is none. */
 export type Body<R extends Route> = Http[R] extends { readonly body: infer B extends z.ZodType }
   ? Written<B>
   : undefined

@@ -1,8 +1,8 @@
-// The version of the protocol. A client says which one it speaks; whoever says nothing speaks the first.
+// The version of the protocol. A client says which one it speaks; a client that does not speaks the first.
 
 /**
- * Raised when a client that speaks the one before would no longer understand what it is told, or be understood. New
- * routes, new messages and new fields of answers are no new version: clients skip what they do not know.
+ * Raised when a client of the previous version would no longer understand the server or be understood. New routes,
+ * messages and response fields are not a new version: clients skip what they do not know.
  */
 export const PROTOCOL = 1
 

@@ -1,12 +1,12 @@
-// What a person may be told of while they do not look, and the ways to tell them.
+// What people can be notified about while they are away, and the ways to notify them.
 
 export const TOLD_OF = ['your-turn', 'nudged', 'started', 'over', 'invited'] as const
 export const WAYS = ['push', 'mail', 'hook'] as const
 
-/** In which people are told, and talk at a table. */
+/** The languages of notifications and tables. */
 export const LANGUAGES = ['en', 'ru', 'uk', 'pl'] as const
 
-/** Whom a table is for, where it is not for everybody: those who are new to the game, or those who know it well. */
+/** Whom a table is for, if not for everyone: newcomers, or players who know the game well. */
 export const LEVELS = ['new', 'seasoned'] as const
 
 /** How a quick match is played. */

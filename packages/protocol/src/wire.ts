@@ -1,4 +1,4 @@
-// The schemas of all that is said, for those who check what they are told: the server, and whoever tries a server.
+// The schemas of everything sent, for those who check it: the server, and the clients that test a server.
 
 export { HTTP, refusal } from './http.ts'
 export { id, tableOptions, whole } from './schemas.ts'

@@ -1,4 +1,5 @@
-// docs/protocol.md and docs/openapi.json say what the schemas say. RECORD=1 writes them anew; `npm run format` sets them right.
+// docs/protocol.md and docs/openapi.json say what the schemas say. RECORD=1 rewrites them; `npm run format` formats
+// them.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

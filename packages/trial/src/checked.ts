@@ -1,4 +1,4 @@
-// A client that believes nothing: all that a server says is held against the protocol.
+// A client that trusts nothing: everything the server sends is checked against the protocol.
 
 import { doorOf, isRefusalCode, ROUTES, type Route } from '@sietch/protocol'
 import { HTTP, NEWS, QUESTIONS, refusal, whole } from '@sietch/protocol/schemas'
@@ -10,7 +10,7 @@ const routes = (Object.keys(ROUTES) as Route[]).map((route) => {
   return { route, method, address: new RegExp(`^${path.replace(':id', '[^/]+')}$`) }
 })
 
-/** Refused choices may tell where the match is instead. */
+/** Refused choices may include the current state of the match. */
 const refused = refusal.extend({
   code: z.string().refine(isRefusalCode, 'a code that the protocol does not list'),
   match: whole.exactOptional(),
@@ -35,7 +35,7 @@ export function checkReply(method: string, path: string, status: number, body: u
   check(what, HTTP[found.route].answer, body)
 }
 
-/** From now on everything that the socket is told is checked. */
+/** From now on, everything the socket receives is checked. */
 export function checkSocket(socket: Socket): void {
   socket.onAny((kind: string, message: unknown) => {
     if (!Object.hasOwn(NEWS, kind)) throw new Error(`"${kind}" is nothing that the protocol tells`)

@@ -1,4 +1,4 @@
-// A server in a process of its own, as `npm start` starts it: what load, crashes and abuse are measured on.
+// A server in its own process, as started by `npm start`: load, crashes and abuse are measured on it.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,22 +12,22 @@ const METRICS_TOKEN = 'the token of the trial'
 
 export type House = {
   readonly url: string
-  /** The folder of its SQLite database, where it has one. */
+  /** The folder of its SQLite database, if it has one. */
   readonly data: string
-  /** It is still the process that was started last. */
+  /** Whether it is still the process last started. */
   isAlive(): boolean
-  /** Ends the server, and says with which code it ended; null: it was killed. */
+  /** Stops the server and returns its exit code; null if it was killed. */
   stop(signal: NodeJS.Signals): Promise<number | null>
-  /** Starts it again, where it was and on what it left. */
+  /** Starts it again in the same place, on the data it left. */
   start(): Promise<void>
-  /** Kills the server as a power cut would, and starts it again on what it left. */
+  /** Kills the server as a power failure would, and starts it again on the data it left. */
   crash(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Starts `sietch`, the program at this path, as a server without limits. Its data lie in a folder of their own. All that
- * may be said otherwise in `env`; an empty word stands for the server's own default.
+ * Starts `sietch`, the program at this path, as a server without limits. Its data is in its own folder. `env` can
+ * override everything; an empty string means the server's own default.
  */
 export async function startHouse(
   program: string,
@@ -37,7 +37,7 @@ export async function startHouse(
   const data = env.SIETCH_DATA ?? join(folder, 'data')
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sietch</title>')
   let child: ChildProcess
-  // Not even when we fail or are stopped may the server live on.
+  // The server must not outlive us, even if we fail or are stopped.
   const kill = () => void child.kill('SIGKILL')
   const leave = () => process.exit(1)
   process.once('exit', kill).once('SIGINT', leave).once('SIGTERM', leave)

@@ -1,4 +1,4 @@
-// Clients that try a server, and the servers and databases they try it on.
+// Clients that test a server, and the servers and databases they test it on.
 
 export type { Socket } from 'socket.io-client'
 export { type House, metric, startHouse } from './house.ts'

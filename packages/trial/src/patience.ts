@@ -4,7 +4,7 @@ const PATIENCE = 60_000
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What comes of the work; fails when nothing has come of it in time. */
+/** The result of the work; fails if there is none in time. */
 export async function within<T>(what: string, work: Promise<T>, ms = PATIENCE): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_, reject) => {
@@ -17,7 +17,7 @@ export async function within<T>(what: string, work: Promise<T>, ms = PATIENCE): 
   }
 }
 
-/** Looks again and again until it is so; says whether it came to be in time. */
+/** Polls until the condition holds; returns whether it did in time. */
 export async function until(isSo: () => boolean | Promise<boolean>, ms = PATIENCE): Promise<boolean> {
   const end = performance.now() + ms
   while (!(await isSo())) {

@@ -1,4 +1,4 @@
-// Someone who comes to a server over the network: with requests, and perhaps with a socket.
+// Someone who uses a server over the network: with requests, and perhaps a socket.
 
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -13,15 +13,15 @@ import {
 import { io, type Socket } from 'socket.io-client'
 import { checkReply, checkSocket } from './checked.ts'
 
-/** The least that someone needs to play on. */
+/** The minimum someone needs to keep playing. */
 export type Prompted = Pick<Update, 'table' | 'seq' | 'prompt' | 'outcome'>
 
 type Answered = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/** Someone with a browser of their own: cookies, requests, and perhaps a socket. */
+/** Someone with their own browser: cookies, requests, and perhaps a socket. */
 export class Person {
   readonly url: string
-  /** The address they come from; every one in 127.0.0.0/8 is this machine. */
+  /** Their address; everything in 127.0.0.0/8 is this machine. */
   readonly from: string
   cookie = ''
   id = ''
@@ -47,7 +47,7 @@ export class Person {
     return same
   }
 
-  /** The path is sent as it is spelled, and so is a body that is a text. */
+  /** The path is sent as is, and so is a string body. */
   async ask(
     method: string,
     path: string,
@@ -90,7 +90,7 @@ export class Person {
     }
   }
 
-  /** The table that comes of it; throws when it is refused. */
+  /** The resulting table; throws if it is refused. */
   async table(path: string, json: unknown = {}): Promise<OnlineTable> {
     const { status, body } = await this.ask('POST', path, json)
     if (status !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`)
@@ -103,11 +103,11 @@ export class Person {
       transports: [transport],
       forceNew: true,
       auth: { protocol: PROTOCOL },
-      timeout: 60_000, // a busy machine takes its time
+      timeout: 60_000, // a busy machine may be slow
       // Whoever waits for a server that is being started again need not be as patient as a page.
       reconnectionDelay: 100,
       reconnectionDelayMax: 500,
-      // In Node this is one of Node's agents, which the types do not know.
+      // In Node, this is a Node agent, which the types do not know.
       agent: new Agent({ localAddress: this.from }) as unknown as boolean,
       extraHeaders: this.cookie === '' ? {} : { cookie: this.cookie },
     })
@@ -165,7 +165,7 @@ export class Watched {
     for (const wake of this.#waiting.splice(0)) wake()
   }
 
-  /** An update was missed, or overtaken by the next. */
+  /** An update was missed or arrived out of order. */
   async #catchUp(): Promise<void> {
     const { match } = await this.socket.emitWithAck('watch', { table: this.table })
     if (match.seq > this.match.seq) this.match = match
@@ -183,7 +183,7 @@ export class Watched {
     return patched(this.match.view, this.match.own ?? [])
   }
 
-  /** What each of their seats is asked and sees. */
+  /** What each of their seats sees and is asked. */
   get seats(): readonly (Own & { readonly seat: number })[] {
     const { viewer, also = [] } = this.match
     return viewer === 'spectator' ? [] : [{ ...this.match, seat: viewer }, ...also]
@@ -198,7 +198,7 @@ export class Watched {
     })
   }
 
-  /** When the match has reached this number. */
+  /** Resolves when the match has reached this number. */
   async reach(seq: number): Promise<void> {
     while (this.match.seq < seq) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }

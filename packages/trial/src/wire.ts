@@ -1,5 +1,5 @@
-// A socket to the server that does no more than it must: the frames of Socket.IO over a bare WebSocket. What measures
-// a server on the same machine takes its processor away; this takes little.
+// A socket to the server that does no more than it must: the frames of Socket.IO over a bare WebSocket. A client on the
+// same machine takes CPU away from the server it measures; this one takes little.
 
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
@@ -14,17 +14,17 @@ const ACKNOWLEDGED = '43'
 export type Wire = {
   /** Gets every event as it came: a JSON text, to be parsed or not. */
   heard: (event: string) => void
-  /** Sends an event; `answered` gets what the server acknowledges it with. */
+  /** Sends an event; `answered` gets the server's acknowledgment. */
   send(name: string, message: object, answered: (answer: unknown) => void): void
-  /** From now on it reads nothing more, and what the server sends to it piles up. */
+  /** Stops reading, so that what the server sends piles up. */
   deafen(): void
-  /** It reads again, and first what has piled up. */
+  /** Resumes reading, starting with what has piled up. */
   listen(): void
   readonly isOpen: () => boolean
   close(): void
 }
 
-/** Connects as whoever the cookie says, and fails when the server does not let it in. */
+/** Connects as the cookie's owner, and fails if the server does not let it in. */
 export async function wire(url: string, cookie = '', from = '127.0.0.1'): Promise<Wire> {
   const address = `${url.replace(/^http/, 'ws')}/socket/?EIO=4&transport=websocket`
   const socket = new WebSocket(address, {

@@ -1,4 +1,4 @@
-// Messages that must be refused, by kind, and what each must be answered with.
+// Messages that must be refused, by kind, with the expected response.
 
 import { draw, pick, type Rng } from '@sietch/kernel'
 import { Person, type Socket, type Watched } from '@sietch/trial'
@@ -18,7 +18,7 @@ type Context = {
 
 export type Kind = {
   readonly name: string
-  /** What must be answered: the code of a refusal, a status of HTTP, or what happens to the connection. */
+  /** The expected response: a refusal code, an HTTP status, or what happens to the connection. */
   readonly expects: RegExp
   /** Costs a connection each time. */
   readonly rare?: true
@@ -33,7 +33,7 @@ const codeOf = (answer: { ok: boolean; code?: string; message?: string; seq?: nu
 const emit = async (socket: Socket, name: string, ...message: unknown[]): Promise<string> =>
   codeOf(await socket.emitWithAck(name, ...message))
 
-/** A connection of its own for something that the server does not forgive. */
+/** A separate connection for something the server does not forgive. */
 async function closing(url: string, send: (socket: Socket) => void): Promise<string> {
   const socket = await new Person(url).connect()
   const closed = new Promise<string>((resolve) =>
@@ -227,7 +227,7 @@ export const KINDS: readonly Kind[] = [
     },
   },
   {
-    // What lets somebody in, made up: the shape is right, and nothing else.
+    // Made-up credentials: only the shape is right.
     name: 'forged keys and codes',
     expects: /^(401 (wrong-passkey|wrong-code)|429 too-fast)$/,
     async send(_, rng, url) {

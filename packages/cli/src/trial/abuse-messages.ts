@@ -8,12 +8,12 @@ import { wrongSoFar } from './course.ts'
 
 const PLAYERS = 3
 const AT_ONCE = 200
-/** One in so many messages may be one that costs a connection. */
+/** At most one in this many messages may cost a connection. */
 const RARELY = 20
 
 type Tally = Map<string, { sent: number; answers: Map<string, number> }>
 
-/** Gives what was wrong. */
+/** Returns what went wrong. */
 export async function sendRubbish(
   url: string,
   messages: number,
@@ -70,7 +70,7 @@ const spell = (answers: ReadonlyMap<string, number>): string =>
     .map(([answer, count]) => `${answer} ${count}`)
     .join(', ')
 
-/** What everybody sees of the match, byte by byte, but for the time. */
+/** What everyone sees of the match, byte by byte, except the time. */
 const pictures = (id: string, people: readonly Person[]): Promise<string[]> =>
   Promise.all(
     people.map(async (person) => {

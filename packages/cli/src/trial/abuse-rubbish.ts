@@ -1,4 +1,4 @@
-// Rubbish: values that no message looks like.
+// Garbage: values that no message looks like.
 
 import { draw, pick, type Rng } from '@sietch/kernel'
 

@@ -1,5 +1,5 @@
-// sietch abuse: everything a client should not do. What it sends is refused and changes nothing; what it does besides
-// costs the others at most some time.
+// sietch abuse: everything a client should not do. What it sends is refused and changes nothing; anything else it does
+// costs the others some time at most.
 
 import { rngOf } from '@sietch/kernel'
 import { startPostgres } from '@sietch/trial/postgres'
@@ -70,7 +70,7 @@ dies.`,
   },
 }
 
-/** The limits that a server has by itself, and not so much memory that a flood could hide in it. */
+/** The server's default limits, and too little memory for a flood to hide in. */
 const GUARDED = {
   HTTP_LIMIT: '',
   SOCKET_LIMIT: '',

@@ -1,10 +1,9 @@
-// Those who look for a door that nobody watches: other spellings of a path, forged headers, bodies and names that nobody
-// expects.
+// Attackers looking for an unguarded door: other spellings of a path, forged headers, unexpected bodies and names.
 
 import { Person } from '@sietch/trial'
 import { type Attack, goingOn, UPRISING } from './attack.ts'
 
-/** Sign-ins that an address may try in a minute, and what comes in again meanwhile. */
+/** Sign-ins an address may attempt per minute, and the refill meanwhile. */
 const TRIES = 20
 const TO_SPARE = 15
 
@@ -44,7 +43,7 @@ export const aroundLimits: Attack = {
 
 const NAMES = ['\u0000', 'a\u0000b', '\u202Egnp', '\u200B', 'two\nlines', ' ']
 
-/** As deep as a body may be long. */
+/** Nested as deeply as the body limit allows. */
 const DEPTH = 30_000
 
 export const oddBodies: Attack = {

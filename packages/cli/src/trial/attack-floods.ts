@@ -1,4 +1,4 @@
-// Those who want more of something than there is for everybody: tables, bots, imports, talk.
+// Attackers who take more than their share: tables, bots, imports, chat.
 
 import { GAMES } from '@sietch/games'
 import { choose, pick, rngOf, start } from '@sietch/kernel'
@@ -6,7 +6,7 @@ import { type Person, pause, Person as Somebody, seatGuests, until } from '@siet
 import { findGame } from '../games.ts'
 import { type Attack, goingOn, UPRISING } from './attack.ts'
 
-/** Open tables, and running ones, that a person may have. */
+/** How many open and running tables a person may have. */
 const MOST_TABLES = 20
 
 export const fillingLobby: Attack = {
@@ -35,7 +35,7 @@ export const fillingLobby: Attack = {
   },
 }
 
-/** Milliseconds that two bots may take for their turns at another table while it goes on. */
+/** Milliseconds two bots at another table may take for their turns during the attack. */
 const SLOWEST = 20_000
 
 export const starvingBots: Attack = {
@@ -104,7 +104,7 @@ export const importing: Attack = {
   },
 }
 
-/** A whole match, played at random. */
+/** A whole random match. */
 async function fileOfMatch(): Promise<object> {
   const game = await findGame(GAMES, UPRISING.game)
   if (typeof game === 'string') throw new Error(game)

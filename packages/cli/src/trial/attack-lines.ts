@@ -1,4 +1,4 @@
-// Those who hold connections: they do not read, send byte by byte, or open more than anybody needs.
+// Attackers who hold connections: they do not read, send byte by byte, or open more than anyone needs.
 
 import { connect, type Socket } from 'node:net'
 import { metric, pause, seatGuests, type Wire, wire } from '@sietch/trial'
@@ -6,7 +6,7 @@ import { type Attack, goingOn, UPRISING } from './attack.ts'
 
 const DEAF = 20
 const MEGABYTE = 2 ** 20
-/** What the server may take for them, in megabytes. */
+/** How much memory the server may spend on them, in megabytes. */
 const MEMORY = 256
 
 export const notReading: Attack = {
@@ -35,7 +35,7 @@ export const notReading: Attack = {
 }
 
 const DRIPPING = 100
-/** Seconds after which a request that has not come to its end is not waited for any more, and some to spare. */
+/** Seconds after which the server gives up on an unfinished request, with some margin. */
 const REQUEST_TIMEOUT = 30_000
 
 export const dripping: Attack = {
@@ -68,7 +68,7 @@ export const dripping: Attack = {
 }
 
 const SOCKETS = 2000
-/** Nobody, and no household, needs more. */
+/** No one, and no household, needs more. */
 const MOST_SOCKETS = 500
 
 export const holdingSockets: Attack = {

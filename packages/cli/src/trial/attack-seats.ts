@@ -1,5 +1,4 @@
-// Those who want to know what a seat knows or play for it, after they have been there: they left it, were kicked from it,
-// or are somebody else now.
+// Attackers who want to see or play a seat they once had: they left it, were kicked out, or have changed identity.
 
 import { heardBy, Person, type Socket, type Watched, within } from '@sietch/trial'
 import { type Attack, goingOn, SECRET, UPRISING } from './attack.ts'
@@ -45,7 +44,7 @@ export const changingSeats: Attack = {
   },
 }
 
-/** Whoever of them is asked chooses the first option; bots may choose in between. */
+/** The one who is asked chooses the first option; bots may choose in between. */
 async function playOn(seats: readonly Watched[]): Promise<void> {
   for (let n = 0; n < CHOICES; n++) {
     const asked = seats.find(({ match }) => match.prompt)

@@ -1,24 +1,24 @@
-// What an attack is: somebody does it for a while, from addresses of their own, and what came of it is told.
+// An attack: it runs for a while, from its own addresses, and reports the result.
 
 type Field = {
   readonly url: string
-  /** Milliseconds that it goes on. */
+  /** How long it runs, in milliseconds. */
   readonly length: number
-  /** An address that nobody has come from yet. */
+  /** An address that has not been used yet. */
   address(): string
 }
 
 export type Found = {
-  /** What it came to, in figures. */
+  /** The result, in numbers. */
   readonly note: string
-  /** Messages that reached somebody who may not know them. */
+  /** Messages that reached someone who must not see them. */
   readonly leaks?: number
   readonly faults: readonly string[]
 }
 
 export type Attack = { readonly name: string; run(field: Field): Promise<Found> }
 
-/** Again and again until the time is over, but once at least. */
+/** Repeats until time is up, but at least once. */
 export async function goingOn(length: number, work: () => Promise<void>): Promise<void> {
   const end = performance.now() + length
   do await work()
@@ -27,5 +27,5 @@ export async function goingOn(length: number, work: () => Promise<void>): Promis
 
 export const UPRISING = { game: 'uprising', setup: { players: 3 } }
 
-/** What only a seat is told. */
+/** What only a seat is sent. */
 export const SECRET = /"(own|prompt|offer|undo)":/

@@ -8,7 +8,7 @@ import { followCourse } from './course.ts'
 import { openHouse } from './house.ts'
 import { seatPlayers } from './players.ts'
 
-/** Milliseconds that people play between two crashes. */
+/** How long people play between two crashes, in milliseconds. */
 const [LEAST, MOST] = [100, 700]
 
 export const crashCommand: Command = {

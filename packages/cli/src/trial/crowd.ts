@@ -1,11 +1,14 @@
-// The people of `sietch load`: they sit at their tables and choose at random, at an even pace or as fast as it goes.
+// The people of `sietch load`: they sit at their tables and choose randomly, at a steady pace or as fast as possible.
 
 import { gzipSync } from 'node:zlib'
 import { pick, type Rng } from '@sietch/kernel'
 import { type Prompted, pause, seatGuests, until, type Wire, wire } from '@sietch/trial'
 
 const PLAYERS = 4
-/** Every so manieth update is measured byte by byte; not a multiple of the clients at a table, to meet all of them. */
+/**
+ * One update in this many is measured in bytes; not a multiple of the clients at a table, so that all of them are
+ * covered.
+ */
 const WEIGH_EVERY = 51
 
 type Client = {
@@ -14,7 +17,7 @@ type Client = {
   readonly seat: number
   /** The number of the latest update. */
   seq: number
-  /** What it may choose now; nothing: it is not asked. */
+  /** What it may choose now; undefined if it is not asked. */
   options: readonly { readonly key: string }[]
   /** The choice that is under way. */
   move?: { readonly seq: number; readonly seen: () => void } | undefined
@@ -32,7 +35,7 @@ export type Run = {
 
 export type Crowd = {
   readonly clients: number
-  /** What nobody who plays as they should may meet. */
+  /** What must never happen to well-behaved players. */
   readonly faults: string[]
   paced(seconds: number, pace: number): Promise<Run>
   saturated(seconds: number): Promise<Run>
@@ -42,7 +45,7 @@ export type Crowd = {
 type Update = Prompted & { readonly by: number }
 type Answer = { readonly ok: boolean; readonly code?: string; readonly message?: string }
 
-/** Everybody comes in, sits down and watches. */
+/** Everyone signs in, sits down and watches. */
 export async function gather(
   url: string,
   tables: number,
@@ -61,7 +64,7 @@ export async function gather(
       run.sizes.push(event.length)
       run.zipped.push(gzipSync(event).length)
     }
-    // Of those who only look on it is enough to count.
+    // For spectators, counting is enough.
     if (client.move === undefined && event.includes('"prompt":null')) {
       client.seq++
       client.options = []
@@ -72,12 +75,12 @@ export async function gather(
     client.seq = seq
     client.options = prompt?.options ?? []
     if (by === client.seat) client.move?.seen()
-    // Seats that are asked at once may overtake each other, and choose anew.
+    // Seats that are asked at the same time may overtake each other and choose again.
     client.move = undefined
     if (isAsked(client)) asked(client)
   }
 
-  /** One move: chosen at random, and timed until the acting client sees it. */
+  /** One random move, timed until the acting client sees it. */
   function move(client: Client, seen: (time: number) => void): void {
     const { seq } = client
     const { key } = pick(rng, client.options)

@@ -1,4 +1,4 @@
-// What fails under a server, and how it is mended.
+// The faults that hit a server, and how they are repaired.
 
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import type { Players } from './players.ts'
 
 export const DATABASE = 'fault'
 
-/** What is noticed must be told within so many milliseconds. */
+/** Faults must be reported within this many milliseconds. */
 const NOTICED = 15_000
 
 export type Scene = {
@@ -19,14 +19,14 @@ export type Scene = {
   readonly players: Players
   readonly postgres: Postgres | undefined
   readonly databaseUrl: string | undefined
-  /** Milliseconds that the fault lasts. */
+  /** How long the fault lasts, in milliseconds. */
   readonly length: number
 }
 
 export type Fault = {
   readonly name: string
   readonly on: readonly ('sqlite' | 'postgres')[]
-  /** It happens while everybody plays, and is mended. Gives what was wrong meanwhile. */
+  /** Happens while everyone plays, and is repaired. Returns what went wrong meanwhile. */
   happen(scene: Scene): Promise<string[]>
 }
 
@@ -57,7 +57,7 @@ export const FAULTS: readonly Fault[] = [
     on: ['postgres'],
     async happen({ postgres }) {
       const listening = `from pg_stat_activity where query ilike 'listen%' and pid <> pg_backend_pid()`
-      // After the fault before this one they may still be on their way back.
+      // They may still be recovering from the previous fault.
       const isGone = await until(async () => {
         const gone = await postgres?.query(DATABASE, `select pg_terminate_backend(pid) ${listening}`)
         return gone !== undefined && gone.length > 0
@@ -111,7 +111,7 @@ async function tellsTrouble(houses: readonly House[]): Promise<string[]> {
   return told.flatMap((isTold) => (isTold ? [] : ['/readyz does not tell']))
 }
 
-/** A small disk, in memory; a text says why there is none here. */
+/** A small disk in memory, or a string saying why there is none here. */
 export function smallDisk(): { data: string; clear(): void } | string {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return 'only root on Linux can mount a small disk'
@@ -126,14 +126,14 @@ export function smallDisk(): { data: string; clear(): void } | string {
   return {
     data,
     clear() {
-      // Whatever went wrong may still hold it, and is what must be told.
+      // It may still be in use by whatever went wrong, which is what must be reported.
       execFileSync('umount', ['--lazy', data])
       clear()
     },
   }
 }
 
-/** Writes until nothing more fits, and gives the name of what has to go. */
+/** Writes until the disk is full, and returns the file to delete. */
 function fill(folder: string): string {
   const ballast = join(folder, 'ballast')
   for (let size = 2 ** 20; size >= 512; size /= 2) {

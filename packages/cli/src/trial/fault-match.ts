@@ -1,4 +1,4 @@
-// One match of many cannot be read any more: its players are told so, and everybody else plays on, with clocks, bots and
+// One of many matches becomes unreadable: its players are told, and everyone else plays on, with clocks, bots and
 // results.
 
 import type { OnlineTable } from '@sietch/protocol'
@@ -7,10 +7,10 @@ import { type Person, seatGuests, until, within } from '@sietch/trial'
 import type { Scene } from './fault-kinds.ts'
 
 const UPRISING = { game: 'uprising', setup: { players: 3 } }
-/** The shortest there is. */
+/** The shortest clock. */
 const CLOCK = { kind: 'turn', seconds: 5 }
 
-/** Milliseconds for which a fault lasts when there is time for all of it. */
+/** How long a full fault lasts, in milliseconds. */
 const LONG = 30_000
 
 type Seated = { readonly id: string; readonly guests: readonly Person[] }
@@ -32,13 +32,13 @@ export async function spoilMatch({ houses, players, databaseUrl, length }: Scene
   await close()
   for (const one of houses) await one.start()
 
-  // Bots play for themselves only where somebody looks on.
+  // Bots play on their own only while someone is watching.
   const onlooker = await ofBots.guests[0]?.watch(ofBots.id)
   const before = await seqOf(ofBots)
   const faults = await refused(spoiled)
   if (!(await until(async () => (await seqOf(ofBots)) > before))) faults.push('no bot plays any more')
   if (!(await until(async () => (await away(timed)) > 0))) faults.push('no clock runs out any more')
-  // A whole match of bots takes its time.
+  // A whole match of bots takes a while.
   if (length >= LONG && !(await until(() => isCounted(ofBots), 10 * LONG)))
     faults.push('no result is counted any more')
   onlooker?.close()
@@ -50,21 +50,21 @@ async function seqOf({ id, guests }: Seated): Promise<number> {
   return Number(answer?.body.seq ?? 0)
 }
 
-/** The result of the match stands in the profile of its player. */
+/** The result of the match is in its player's profile. */
 async function isCounted({ id, guests }: Seated): Promise<boolean> {
   const [guest] = guests
   const { latest } = (await guest?.ask('GET', `/api/players/${guest.id}`))?.body ?? {}
   return Array.isArray(latest) && latest.some(({ tableId }) => tableId === id)
 }
 
-/** How many players have run out of time, so that a bot plays for them. */
+/** How many players have run out of time and been replaced by a bot. */
 async function away({ id, guests }: Seated): Promise<number> {
   const answer = await guests[0]?.ask('GET', `/api/tables/${id}`)
   const table = answer?.body.table as OnlineTable | undefined
   return table?.seats.filter(({ bot }) => bot !== null).length ?? 0
 }
 
-/** Its players hear that this match cannot go on, and not just that something went wrong. */
+/** Its players are told that this match cannot go on, not just that something went wrong. */
 async function refused({ id, guests }: Seated): Promise<string[]> {
   const [guest] = guests
   const socket = await guest?.connect()

@@ -1,5 +1,5 @@
-// sietch fault: what a server lives through when what it stands on fails: the disk, the database, the line between its
-// nodes, a match that cannot be read; and an order to stop.
+// sietch fault: how a server survives failures of what it depends on: the disk, the database, the connection between
+// its nodes, an unreadable match; and an order to stop.
 
 import { rngOf } from '@sietch/kernel'
 import { pause, until } from '@sietch/trial'
@@ -11,9 +11,9 @@ import { DATABASE, FAULTS, type Fault, readinessOf, type Scene, smallDisk } from
 import { openHouse } from './house.ts'
 import { seatPlayers } from './players.ts'
 
-/** The patience of a server with its database, unless it is told otherwise. */
+/** How long a server waits for its database by default. */
 const DATABASE_TIMEOUT = 8000
-/** Milliseconds that people play before something happens. */
+/** How long people play before something happens, in milliseconds. */
 const WARM_UP = 500
 
 type Outcome = { readonly name: string; readonly acknowledged: number; readonly faults: readonly string[] }
@@ -81,7 +81,7 @@ async function tryAll(
   const databaseUrl = await postgres?.url(DATABASE)
   const env = {
     LOG_LEVEL: 'silent',
-    // What is over sooner than the server's patience with its database nobody would notice.
+    // A fault shorter than the server's database timeout would go unnoticed.
     DATABASE_TIMEOUT: length < DATABASE_TIMEOUT ? '1' : '',
     ...(data !== undefined && { SIETCH_DATA: data }),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),

@@ -1,4 +1,4 @@
-// The server that is tried: this very program, in a process of its own.
+// The server under test: this very program, in its own process.
 
 import { fileURLToPath } from 'node:url'
 import { type House, startHouse } from '@sietch/trial'
@@ -9,6 +9,6 @@ const renewed = fileURLToPath(new URL('../../bin/renewed.mjs', import.meta.url))
 export const openHouse = (env: Readonly<Record<string, string>> = {}): Promise<House> =>
   startHouse(program, env)
 
-/** A server with the games of a version to come. */
+/** A server with the games of a future version. */
 export const openRenewedHouse = (env: Readonly<Record<string, string>> = {}): Promise<House> =>
   startHouse(renewed, env)

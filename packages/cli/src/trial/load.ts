@@ -9,7 +9,7 @@ import { gather, type Run } from './crowd.ts'
 import { openHouse } from './house.ts'
 import { at } from './percentile.ts'
 
-/** Seconds, if it is to run so long, until the server has seen everything once. */
+/** Seconds of warm-up, if the run is long enough, until the server has seen everything once. */
 const WARM_UP = 2
 
 export const loadCommand: Command = {
@@ -93,9 +93,9 @@ async function measure(
     updateGzip: { mean: mean(zipped), p99: at(zipped, 0.99), max: at(zipped, 1) },
     memoryPerTable: { atStart: (after - before) / tables, atEnd: (end - before) / tables },
     memory: end,
-    /** Milliseconds of the server's processor for a move, in the saturated run. */
+    /** CPU milliseconds the server spends per move in the saturated run. */
     cpuPerMove,
-    /** The same of the clients: they share the machine. */
+    /** The same for the clients, which share the machine. */
     clientsPerMove,
   }
   console.log(inWords(result, even, full))

@@ -1,4 +1,4 @@
-// People who play at random, and remember what was acknowledged to them: it must never be missing later.
+// People who play randomly and remember what was acknowledged: it must never be missing later.
 
 import { pick, type Rng } from '@sietch/kernel'
 import { type Prompted, type Socket, seatGuests, until } from '@sietch/trial'
@@ -11,7 +11,7 @@ type Player = {
   readonly socket: Socket
   readonly table: PlayedTable
   now: Prompted
-  /** Chosen and not answered yet. */
+  /** Sent and not answered yet. */
   asked?: Choice | undefined
 }
 
@@ -26,24 +26,24 @@ export type Players = {
   acknowledged(): number
   /** How many choices are under way: sent, and not answered yet. */
   underWay(): number
-  /** From now on nobody chooses. */
+  /** From now on, no one chooses. */
   rest(): void
   /** Whose match is over sits down to another. Nobody may be choosing, and what was acknowledged is looked for before. */
   renew(): Promise<void>
-  /** Everybody who is asked chooses, now and after each update. */
+  /** Everyone who is asked chooses, now and after each update. */
   playOn(): void
-  /** Everybody is connected and sees the match again; a fault for each who does not. */
+  /** Waits until everyone is connected and sees the match again; returns a fault for each who does not. */
   back(): Promise<string[]>
-  /** A fault for each choice that was acknowledged and is missing. Nobody may be choosing. */
+  /** A fault for each acknowledged choice that is missing. No one may be choosing. */
   missing(): Promise<string[]>
-  /** A fault for each choice that is stored though it was never answered, and now never will be. */
+  /** A fault for each choice that is stored but was never answered and never will be. */
   unanswered(): Promise<string[]>
-  /** Waits until every table has moved on; a fault for each that has not. */
+  /** Waits until every table has moved on; returns a fault for each that has not. */
   goOn(): Promise<string[]>
   close(): void
 }
 
-/** Sits people down, every other one at the next node. */
+/** Seats people, alternating between nodes. */
 export async function seatPlayers(
   urls: readonly [string, ...string[]],
   count: number,
@@ -65,7 +65,7 @@ export async function seatPlayers(
       socket.on('update', (update: Prompted) => {
         if (update.seq > player.now.seq) take(player, update)
       })
-      // A number ahead of the own: an update was missed.
+      // A number ahead of ours: an update was missed.
       socket.on('table', ({ seq }: { seq?: number }) => {
         if (seq !== undefined && seq > player.now.seq && isPlaying) void look(player)
       })
@@ -95,7 +95,7 @@ export async function seatPlayers(
     })
   }
 
-  /** Looks at the match; false when it cannot be seen. */
+  /** Looks at the match; false if it is not visible. */
   async function look(player: Player): Promise<boolean> {
     try {
       const { ok, match } = await player.socket.timeout(5000).emitWithAck('watch', { table: player.table.id })
@@ -106,7 +106,10 @@ export async function seatPlayers(
     }
   }
 
-  /** Sent again, a choice gets the answer it had; true when it is in the log. Only what the match has passed may be sent. */
+  /**
+   * A choice sent again gets the same answer; true if it is in the log. Only choices the match has moved past may be
+   * sent.
+   */
   async function isStored(player: Player, { seq, key }: Choice): Promise<boolean> {
     const answer = await player.socket.emitWithAck('choose', { table: player.table.id, seq, key })
     return answer.ok && answer.seq === seq + 1
@@ -148,7 +151,7 @@ export async function seatPlayers(
         everybody().map(async (player) => {
           const { socket } = player
           const isBack = await until(async () => {
-            // Whom the server has sent away comes back only when told to.
+            // A client that the server disconnected comes back only when told to.
             if (!socket.connected && !socket.active) socket.connect()
             return socket.connected && (await look(player))
           })

@@ -5,7 +5,7 @@ import { pause, seatGuests, type Watched, within } from '@sietch/trial'
 import type { Raced } from './race-logs.ts'
 
 const PLAYERS = 3
-/** Milliseconds by which one of the two may be late, so that they meet at every stage of their way. */
+/** How many milliseconds one of the two may be late, so that they collide at every stage. */
 export const LATE = 4
 
 export type Urls = readonly [string, string]

@@ -1,4 +1,4 @@
-// Calls in the lobby that meet each other: whatever comes first, the table that comes of it makes sense.
+// Lobby requests that race each other: whichever comes first, the resulting table makes sense.
 
 import { draw, pick, type Rng, rngOf } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
@@ -7,7 +7,7 @@ import { LATE, type Urls } from './race-choices.ts'
 
 const SEATS = 3
 const AT_ONCE = 8
-/** A person may have so many open tables: docs/operating.md. */
+/** How many open tables a person may have: docs/operating.md. */
 const MOST_OPEN_TABLES = 20
 
 /** The host changes the table itself. */
@@ -16,7 +16,7 @@ const CHANGE = 'change'
 type Call = readonly [who: Person, call: string, body: object]
 type Met = { readonly host: Person; readonly ben: Person; readonly cat: Person }
 
-/** What everybody does at once; the table is the host's, and Ben sits on its second seat where that is said. */
+/** What everyone does at once; the table is the host's, and Ben is in its second seat where stated. */
 const MEETINGS: readonly {
   readonly name: string
   readonly isFull?: true
@@ -187,7 +187,10 @@ function wrongIn({ status, seats }: OnlineTable): string[] {
   ]
 }
 
-/** Twice as many as fit at a table want a quick match, at both nodes at once: two tables begin, and nobody waits on. */
+/**
+ * Twice as many people as fit at a table want a quick match, at both nodes at once: two tables start, and no one is
+ * left waiting.
+ */
 async function quickMatches(urls: Urls, times: number): Promise<string[]> {
   const faults: string[] = []
   const wanted = { game: 'uprising', setup: { players: SEATS }, pace: 'days' }
@@ -209,7 +212,7 @@ async function quickMatches(urls: Urls, times: number): Promise<string[]> {
   return faults
 }
 
-/** One person opens tables at both nodes at once, more than they may. */
+/** One person opens more tables than allowed, at both nodes at once. */
 async function tooManyTables(urls: Urls): Promise<string[]> {
   const host = await Person.named(urls[0], 'Many')
   const wanted = { game: 'uprising', setup: { players: SEATS }, listed: false }

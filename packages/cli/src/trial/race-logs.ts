@@ -1,5 +1,5 @@
-// What is stored after the races: no log has a hole, each leads to the stored state, and nothing that nobody may take back
-// alone was taken back without everybody's consent.
+// What is stored after the races: no log has a hole, each leads to the stored state, and nothing that needs everyone's
+// consent was undone without it.
 
 import { GAMES } from '@sietch/games'
 import { generatorOf, hashState, replay } from '@sietch/kernel'
@@ -9,7 +9,7 @@ import { findGame } from '../games.ts'
 export type Raced = {
   readonly id: string
   raced: number
-  /** The numbers at which everybody was asked to agree to a step back, and said so. */
+  /** The numbers at which everyone was asked to agree to an undo, and did. */
   readonly agreed: Set<number>
   readonly faults: string[]
 }

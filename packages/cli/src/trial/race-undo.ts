@@ -1,4 +1,4 @@
-// A step back that meets a choice, another step back, or the answers to the question whether it may be made.
+// An undo that races a choice, another undo, or the answers to the request for it.
 
 import { draw, pick, type Rng, rngOf } from '@sietch/kernel'
 import { type Person, pause, type Watched, within } from '@sietch/trial'
@@ -7,7 +7,7 @@ import type { Raced } from './race-logs.ts'
 
 type Answer = { readonly ok: boolean; readonly seq?: number; readonly code?: string; readonly asked?: true }
 
-/** What may be answered to somebody who was too late, or may not take back what they want to. */
+/** The allowed responses for someone who was too late, or may not undo what they want to. */
 const REFUSALS = ['stale', 'no-request', 'nothing-to-undo', 'not-your-decision', 'busy']
 
 /** Races at a table of their own, which is put on the list. */
@@ -91,7 +91,7 @@ export async function raceToTakeBack(urls: Urls, races: number, game: string, li
     )
   }
 
-  /** Whoever is asked chooses, at the other node. */
+  /** The one who is asked chooses, at the other node. */
   function choose(seq: number): Promise<Answer> {
     const asked = there.find(({ match }) => match.prompt)
     const options = asked?.match.prompt?.options ?? []

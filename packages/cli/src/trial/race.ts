@@ -1,5 +1,5 @@
 // sietch race: people who ask for two things at once, at two nodes on one PostgreSQL or twice at one server. One of the
-// two counts, and nothing is lost, taken back without consent, or given to two.
+// two counts, and nothing is lost, undone without consent, or given to two people.
 
 import { startPostgres } from '@sietch/trial/postgres'
 import { type Command, parse, wholeNumber } from '../command.ts'
@@ -10,7 +10,7 @@ import { type LobbyRaces, raceInLobby } from './race-lobby.ts'
 import { checkLogs, type Raced } from './race-logs.ts'
 import { raceToTakeBack } from './race-undo.ts'
 
-/** Tables are many, so that nodes have more to do than one match, and each has some races of its own. */
+/** There are many tables, so that nodes have more to do than one match, and each has its own races. */
 const [MOST_TABLES, RACES_AT_LEAST] = [8, 8]
 
 export const raceCommand: Command = {

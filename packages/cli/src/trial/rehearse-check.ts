@@ -17,7 +17,7 @@ import { renewedGames } from './renewed.ts'
 
 export type Checked = {
   readonly steps: number
-  /** Views and lists of events that were held against each other. */
+  /** How many views and lists of events were compared. */
   compared: number
   readonly legs: number
   readonly faults: string[]
@@ -40,7 +40,7 @@ export async function check(table: Rehearsed, url: string): Promise<Checked> {
   return checked
 }
 
-/** Nobody takes anything back here, so that every number is that of a choice. */
+/** Nothing is undone here, so every number is that of a choice. */
 function checkChoices({ id, acknowledged }: Rehearsed, { entries }: Recording, { faults }: Checked): void {
   const choices = entries.flatMap(({ choice }) => choice ?? [])
   const numbers = new Set(acknowledged.map(({ seq }) => seq))
@@ -66,7 +66,7 @@ function checkViews({ id, game, sent }: Rehearsed, recording: Recording, checked
         const seen = moments.get(seq)
         if (seen === undefined) continue
         const at = `table ${id} (${game}, version ${versionAt(recording, index)}) at ${seq}, seat ${seat}`
-        // JSON is what was sent.
+        // What was sent is JSON.
         const view: unknown = JSON.parse(JSON.stringify(rules.view(state, seat)))
         checked.compared++
         if (hashState(view) !== seen.view) checked.faults.push(`${at}: another view than was sent`)

@@ -1,5 +1,5 @@
-// The people of a rehearsal: they play at random, move to the newer server when they are told to, and remember all that
-// they were sent and all that was acknowledged to them.
+// The people of a rehearsal: they play randomly, move to the newer server when told to, and remember everything they
+// were sent and everything acknowledged.
 
 import { hashState, pick, type Rng, type Seat, type SeenEvent } from '@sietch/kernel'
 import type { Update } from '@sietch/protocol'
@@ -7,7 +7,7 @@ import { type Person, seatGuests, until, Watched, within } from '@sietch/trial'
 
 type Guest = { readonly person: Person; readonly seat: Seat; watched?: Watched | undefined }
 
-/** What a seat saw after so many choices: hashes, for it is much. */
+/** What a seat saw after each number of choices, as hashes to save memory. */
 type Sent = { readonly view: string; readonly events?: string }
 
 export type Rehearsed = {
@@ -20,7 +20,7 @@ export type Rehearsed = {
   readonly faults: string[]
 }
 
-/** What is played in turn: every game, alone against bots and in company, against Rivals and in teams. */
+/** What is played in turn: every game, alone against bots and with others, against Rivals and in teams. */
 const KINDS: readonly {
   readonly game: string
   readonly setup: { readonly players: number; readonly modules?: readonly string[] }
@@ -67,12 +67,12 @@ export async function enter(table: Rehearsed, guest: Guest, url: string): Promis
   if (watched.match === null) throw new Error(`table ${table.id} cannot go on`)
   note(table, guest.seat, watched.match.seq, watched.view)
   socket.on('update', ({ seq, events }: Update) => {
-    // What comes after a gap is read as a whole, and told by the next one.
+    // After a gap, the match is read as a whole, and continues with the next update.
     if (seq === watched.match.seq) note(table, guest.seat, seq, watched.view, events)
   })
 }
 
-/** Whoever is shown the same moment twice, before and after the upgrade, must see the same. */
+/** Anyone shown the same moment twice, before and after the upgrade, must see the same. */
 function note(
   { id, sent, faults }: Rehearsed,
   seat: Seat,
@@ -93,7 +93,7 @@ export const isOver = ({ guests }: Rehearsed): boolean =>
 
 const isAsked = ({ guests }: Rehearsed): boolean => guests.some(({ watched }) => watched?.match.prompt)
 
-/** Until so many choices were acknowledged in all and somebody is asked, or it is over. */
+/** Until this many choices were acknowledged in total and someone is asked, or it is over. */
 export async function playTo(table: Rehearsed, choices: number, rng: Rng): Promise<void> {
   for (;;) {
     if (isOver(table)) return
@@ -104,7 +104,7 @@ export async function playTo(table: Rehearsed, choices: number, rng: Rng): Promi
   }
 }
 
-/** All play on to the end; whoever is told that newer rules have the match goes to where they are. */
+/** Everyone plays to the end; clients told that newer rules have taken over the match go to the newer server. */
 export async function playOut(table: Rehearsed, newer: string, rng: Rng): Promise<void> {
   for (const guest of table.guests) {
     guest.watched?.socket.on('refused', ({ code }: { code: string }) => {
@@ -122,7 +122,7 @@ export async function playOut(table: Rehearsed, newer: string, rng: Rng): Promis
   }
 }
 
-/** Chooses if the guest is asked; says why not, if it was refused. */
+/** Chooses if the guest is asked; returns why, if it was refused. */
 async function chooseOnce(table: Rehearsed, { seat, watched }: Guest, rng: Rng): Promise<string | undefined> {
   const { prompt, seq } = watched?.match ?? {}
   if (watched === undefined || !prompt || seq === undefined) return undefined

@@ -1,5 +1,5 @@
-// sietch rehearse: an upgrade. Matches of every game are stopped in the middle, a server with newer rules, another form of
-// state and other options takes them over, and all are played to their ends.
+// sietch rehearse: an upgrade. Matches of every game are stopped in the middle, a server with newer rules, a different
+// shape of state and other options takes them over, and all are played to the end.
 
 import { draw, type Rng, rngOf } from '@sietch/kernel'
 import type { House } from '@sietch/trial'
@@ -10,7 +10,7 @@ import { openHouse, openRenewedHouse } from './house.ts'
 import { type Checked, check } from './rehearse-check.ts'
 import { enter, isOver, leave, playOut, playTo, type Rehearsed, seatTable } from './rehearse-tables.ts'
 
-/** So many are played at once: what is sent to each is remembered as it comes. */
+/** How many are played at once: everything sent to each is remembered. */
 const AT_ONCE = 10
 /** Choices of people before the upgrade. */
 const [LEAST, MOST] = [5, 40]
@@ -62,7 +62,7 @@ or the replay of a match shows anybody anything else than was sent at the time.`
   },
 }
 
-/** A match that is under way; one that was over too soon is not. */
+/** A match in progress; not one that ended too soon. */
 async function toTheMiddle(url: string, n: number, rng: Rng): Promise<Rehearsed> {
   for (;;) {
     const table = await seatTable(url, n)
@@ -72,7 +72,7 @@ async function toTheMiddle(url: string, n: number, rng: Rng): Promise<Rehearsed>
   }
 }
 
-/** With a database of its own the older server must be gone first; else both run side by side. */
+/** With an embedded database, the older server must be gone first; otherwise both run side by side. */
 async function upgrade(older: House, env: { DATABASE_URL: string } | undefined): Promise<House> {
   if (env !== undefined) return openRenewedHouse(env)
   await older.stop('SIGTERM')
@@ -106,7 +106,7 @@ async function finish(
 }
 
 async function toTheEnd(table: Rehearsed, older: House, newer: House, rng: Rng): Promise<Checked> {
-  // Where the older server is still there, only one of those who play together comes to the newer one by themselves.
+  // While the older server is still running, only one of the players at a table moves to the newer one on their own.
   const coming = older.isAlive() ? table.guests.slice(0, 1) : table.guests
   for (const guest of coming) await enter(table, guest, newer.url)
   await playOut(table, newer.url, rng)
@@ -116,7 +116,7 @@ async function toTheEnd(table: Rehearsed, older: House, newer: House, rng: Rng):
   return checked
 }
 
-/** Does the work for each number, a few at once. */
+/** Does the work for each number, a few at a time. */
 async function inTurns<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   let next = 0

@@ -1,5 +1,5 @@
-// The games of the house as a version to come: their states have another form, their options other keys, and nothing that
-// was played before replays under them. All else is as it was, so that what people see of a match must not change.
+// The games as a future version: their states have a different shape, their options other keys, and nothing played
+// before replays under them. Everything else is unchanged, so what people see of a match must not change.
 
 import { type AnyGame, anyGame, type Bots, GAMES, type Game, loadGames } from '@sietch/games'
 import type { Decision, Json, Option, Policy, Rng, Rules, State } from '@sietch/kernel'
@@ -8,7 +8,7 @@ type Renewed<S extends State> = { rng: Rng; form: 'renewed'; table: S }
 
 const renewed = <S extends State>(table: S): Renewed<S> => ({ rng: table.rng, form: 'renewed', table })
 
-/** The state within; its randomness is that of the whole, also after both were read from JSON. */
+/** The inner state; it shares its randomness with the outer one, even after both were read from JSON. */
 function within<S extends State>({ rng, form, table }: Renewed<S>): S {
   if (form !== 'renewed') throw new Error('a state of another form')
   if (table.rng !== rng) table.rng = rng
@@ -19,7 +19,7 @@ const MARK = ' anew'
 const marked = (key: string): string => key + MARK
 const unmarked = (key: string): string => key.slice(0, -MARK.length)
 
-/** Rules may know an option of theirs by itself, and not by its words. */
+/** Rules may recognize their options by identity, not by text. */
 const known = new WeakMap<Option, Option>()
 
 function newer(option: Option): Option {
@@ -107,7 +107,7 @@ function renewedGame<S extends State, Setup, View>(game: Game<S, Setup, View>): 
   })
 }
 
-/** For a server, whose threads find them here. */
+/** For a server, whose threads import them from here. */
 export const renewedGames = Object.assign(
   new Map((await loadGames(GAMES)).map((game) => [game.id, game.open(renewedGame)])),
   { from: { module: import.meta.url, name: 'renewedGames' } },

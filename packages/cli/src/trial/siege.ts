@@ -1,4 +1,4 @@
-// Attacks on a server while honest people play at other tables: what the attackers get, and what the others notice.
+// Attacks on a server while honest people play at other tables: what the attackers gain, and what the others notice.
 
 import { rngOf } from '@sietch/kernel'
 import { type House, metric, until } from '@sietch/trial'
@@ -26,7 +26,7 @@ const ATTACKS: readonly Attack[] = [
   chatting,
 ]
 
-/** Moves a second of all honest players together. */
+/** Moves per second of all honest players together. */
 const PACE = 20
 
 type Siege = {
@@ -34,12 +34,12 @@ type Siege = {
   readonly faults: readonly string[]
   readonly leaks: number
   readonly deaths: number
-  /** The p99 of a move of the honest players in milliseconds: the worst under an attack, and without any. */
+  /** The p99 of an honest player's move in milliseconds: the worst during an attack, and without one. */
   readonly under: number
   readonly without: number
 }
 
-/** Everybody attacks at the same time. */
+/** Everyone attacks at the same time. */
 const together = (attacks: readonly Attack[]): Attack => ({
   name: 'all at once',
   async run(field) {
@@ -63,7 +63,7 @@ export async function attacksOn(
   const seconds = length / 1000
   let addresses = 0
   const address = () => `127.66.${addresses >> 8}.${addresses++ & 255}`
-  // Honest people come from houses of their own: limits are for each address.
+  // Honest people come from different addresses: limits are per address.
   const crowd = await gather(url, tables, 'uprising', rngOf('siege'), (table) => `127.0.1.${table + 1}`)
   await crowd.paced(Math.min(2, seconds), PACE)
   const without = at((await crowd.paced(seconds, PACE)).times, 0.99)

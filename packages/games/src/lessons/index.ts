@@ -1,18 +1,18 @@
-// The lessons of the house, in the order in which they are offered. What a lesson consists of is fetched with it.
+// The lessons, in the order they are offered. The content of a lesson is loaded on demand.
 
 import type { Lesson } from './lesson.ts'
 
 type Offered = {
-  /** Its texts and its title are found under it. */
+  /** The key of its texts and its title. */
   readonly id: string
   readonly game: string
-  /** The box that brings what it is about, if it is not the game's own. */
+  /** The box it is about, if not the game's own. */
   readonly box?: string
-  /** A whole first game, with a table to play at after it (`tables.ts`); all others are about one thing. */
+  /** A whole first game, followed by a real one (`tables.ts`); all others are about one thing. */
   readonly isFirst?: true
-  /** Other games that are played so much alike that one may begin with it. */
+  /** Other games that are similar enough to start with this one. */
   readonly like?: readonly string[]
-  /** How long it takes, about. */
+  /** Approximately how long it takes. */
   readonly minutes: number
   load(): Promise<Lesson>
 }

@@ -1,5 +1,5 @@
-// A lesson as data: a table as a scenario sets it up, and steps. A step says one thing, points at where it is on the
-// table, and goes on when what it asks for is true. It is played on the real table by the real rules.
+// A lesson as data: a table as a scenario sets it up, and steps. A step says one thing, points at it on the table, and
+// moves on once what it asks for is true. It is played on the real table by the real rules.
 
 import type { Choice, Json, JsonObject, Seat } from '@sietch/kernel'
 
@@ -18,17 +18,19 @@ export type Goal =
   | { readonly key: string }
   /** Such an event has happened; only what is named is compared. */
   | { readonly event: JsonObject }
-  /** The learner sees the table like this; with the matchers of scenario files. */
+  /** What the learner must see of the table; with the matchers of scenario files. */
   | { readonly view: Json }
   | { readonly all: readonly Goal[] }
 
 type Said<Text extends string> = {
-  /** The text, of those of the lesson. */
+  /** The key of its text. */
   readonly say: Text
   /** What its arguments are called in the language of the learner. */
   readonly names?: { readonly [argument: string]: NameRef }
   readonly at?: readonly Spot[]
-  /** What happens before it is said: choices of others, one by one, and of the learner where nothing is to be learned. */
+  /**
+   * What happens before it is shown: choices of others, one by one, and of the learner where there is nothing to learn.
+   */
   readonly before?: readonly Choice[]
 }
 
@@ -38,22 +40,22 @@ type Told<Text extends string> = Said<Text> & { readonly goal?: never }
 /** Something to do. */
 type Asked<Text extends string> = Said<Text> & {
   readonly goal: Goal
-  /** Choices of the learner that reach it, for whoever wants to be shown. */
+  /** Choices that lead to it, for learners who ask to be shown. */
   readonly shows: readonly string[]
-  /** Choices that are fine on the way to it. Any other is answered, and can be taken back. */
+  /** Choices that are fine along the way. Any other gets an answer and can be taken back. */
   readonly also?: readonly string[]
-  /** Answers to choices that are likely and lead elsewhere; the first that fits is given. */
+  /** Answers to likely choices that lead elsewhere; the first match is given. */
   readonly answers?: readonly { readonly key: string; readonly say: Text }[]
   /**
-   * The learner is on their own: whatever is chosen is fine, the others are played by easy bots, and it is tried again
-   * when it has become impossible.
+   * The learner is on their own: any choice is fine, easy bots play the others, and the task restarts once it has
+   * become impossible.
    */
   readonly alone?: { readonly fails: Goal; readonly say: Text }
 }
 
 export type Step<Text extends string = string> = Told<Text> | Asked<Text>
 
-/** Where it begins: a table as a scenario sets it up, or one that rules of this version have left. */
+/** Where it begins: a table as set up by a scenario, or a state of this rules version. */
 type Beginning =
   | { readonly given: JsonObject }
   | { readonly position: { readonly version: number; readonly state: Json } }
@@ -65,9 +67,9 @@ export type Lesson<Text extends string = string> = Beginning & {
   readonly players: number
   readonly setup: JsonObject
   readonly seed: string
-  /** Seats after those of the players, which the rules play for. */
+  /** Automa seats, after those of the players. */
   readonly automas?: number
-  /** Whose place the learner takes; the first seat unless another is named. */
+  /** The learner's seat; the first unless another is named. */
   readonly seat?: Seat
   readonly steps: readonly Step<Text>[]
 }

@@ -3,7 +3,7 @@
 import type { Puzzle } from '../puzzle.ts'
 import type { Lesson } from './lesson.ts'
 
-/** What is said of a puzzle: what is to be found, and that something better was there. */
+/** The texts of a puzzle: what to find, and that there was something better. */
 export type PuzzleText = 'find' | 'worse'
 
 export function puzzleLesson({ game, id, setup, version, state, seat, answer }: Puzzle): Lesson<PuzzleText> {

@@ -1,4 +1,4 @@
-// The tables that are good for a first game, by what it is about: for the learner and easy bots.
+// The tables for a first game, by subject: the learner and easy bots.
 
 import type { Level } from '@sietch/bots'
 import type { JsonObject } from '@sietch/kernel'

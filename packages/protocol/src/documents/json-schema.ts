@@ -1,5 +1,5 @@
-// The schemas as JSON Schema. What has a name of its own is told once, and referred to as `#/told/Name`, or
-// `#/given/Name` where a client sends it: there, what has a default may be left out, and nothing may be added.
+// The schemas as JSON Schema. Named schemas are defined once and referred to as `#/told/Name`, or as `#/given/Name`
+// when a client sends them: there, fields with a default may be left out, and nothing may be added.
 
 import { z } from 'zod'
 
@@ -25,11 +25,11 @@ export function jsonSchemaOf(schema: z.ZodType, side: Side, named: Named = {}): 
     ...own
   } = z.toJSONSchema(schema, {
     io: side === 'given' ? 'input' : 'output',
-    // What only a game can read.
+    // Only a game can read it.
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       delete jsonSchema.id
-      // Clients skip what they do not know: a newer server may tell more.
+      // Clients skip what they do not know: a newer server may send more.
       if (side === 'told' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -45,7 +45,7 @@ export function jsonSchemaOf(schema: z.ZodType, side: Side, named: Named = {}): 
   return { $ref: `#/${side}/${name}` }
 }
 
-/** `{"table": Table, "since"?}`: the fields of what is said, and the names of what has one. */
+/** `{"table": Table, "since"?}`: the fields of a message, and the names of named schemas. */
 export const shapeOf = (schema: z.ZodType, side: Side): string => spell(jsonSchemaOf(schema, side))
 
 function spell({ $ref, properties, required = [], items, anyOf, oneOf }: JsonSchema): string {

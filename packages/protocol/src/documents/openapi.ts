@@ -1,4 +1,4 @@
-// All requests as an OpenAPI document, and what is said over the socket beside it.
+// All requests as an OpenAPI document, along with the socket messages.
 
 import type { JsonObject } from '@sietch/kernel'
 import type { z } from 'zod'
@@ -96,7 +96,7 @@ export function openApiDocument(): OpenApi {
   )
   return JSON.parse(text) as OpenApi
 
-  /** The same thing may look otherwise when it is given than when it is told. */
+  /** The same thing may look different when a client sends it than when the server does. */
   function givenName(name: string): string {
     return Object.hasOwn(told, name) ? `Given${name}` : name
   }

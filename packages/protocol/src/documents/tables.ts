@@ -35,7 +35,7 @@ function requests(isHere: (path: string) => boolean): string {
 
 const isAboutTables = (path: string): boolean => /^\/api\/(tables|games|import)/.test(path)
 
-/** By the name that the document knows each by. */
+/** By the name each has in the document. */
 export const TABLES: Readonly<Record<string, () => string>> = {
   people: () => requests((path) => !isAboutTables(path)),
   tables: () => requests(isAboutTables),

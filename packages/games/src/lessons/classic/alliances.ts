@@ -1,4 +1,4 @@
-// Alliances: a Nexus, an ally, and a victory of two.
+// Alliances: a Nexus, an ally, and a joint victory.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'

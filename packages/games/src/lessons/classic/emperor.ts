@@ -1,4 +1,4 @@
-// The Emperor in a minute: whoever buys a card pays him.
+// The Emperor in a minute: everyone who buys a card pays him.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'

@@ -1,4 +1,4 @@
-// The first game of classic Dune: one round of Atreides, from the storm to the victory that it brings.
+// The first game of classic Dune: one round of Atreides, from the storm to victory.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'
@@ -6,7 +6,7 @@ import type { Lesson } from '../lesson.ts'
 export const lesson: Lesson<LessonText<'classic-first'>> = {
   game: 'classic',
   players: 3,
-  // The storm stops before the learner's marker whatever is dialled: the learner is first.
+  // Whatever is dialed, the storm stops before the learner's marker, so the learner goes first.
   setup: { factions: ['atreides', 'harkonnen', 'fremen'], positions: [5, 11, 17] },
   seed: 'first game',
   given: {
@@ -131,7 +131,7 @@ export const lesson: Lesson<LessonText<'classic-first'>> = {
     {
       say: 'group',
       at: ['panel:decision'],
-      // Who sends all loses Arrakeen, and with it the game.
+      // Sending everyone loses Arrakeen, and with it the game.
       goal: { event: { kind: 'moved', seat: 0, to: 'old-gap/10', forces: { $min: 2, $max: 4 } } },
       shows: ['take 2 > arrakeen/10'],
       also: ['take 2 > arrakeen/10', 'take 3 > arrakeen/10', 'take 4 > arrakeen/10'],

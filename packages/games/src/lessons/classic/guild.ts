@@ -1,4 +1,4 @@
-// The Spacing Guild in a minute: it ships for half, and whenever it likes.
+// The Spacing Guild in a minute: it ships at half price, and whenever it likes.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'

@@ -1,4 +1,4 @@
-// Cards that everybody is asked about all the time: in the discard pile they ask nobody.
+// Cards that everyone is asked about all the time: in the discard pile, they cause no questions.
 
 export const QUIET: readonly string[] = ['karama', 'karama', 'weather-control', 'family-atomics', 'hajr']
 

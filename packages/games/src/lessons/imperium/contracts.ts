@@ -1,4 +1,4 @@
-// Contracts of the CHOAM module: taken at one space, completed by what one does later.
+// Contracts of the CHOAM module: taken at one space, completed later.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'

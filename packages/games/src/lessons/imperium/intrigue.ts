@@ -1,4 +1,4 @@
-// Intrigue cards: which of them is played when.
+// Intrigue cards: which one to play when.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'

@@ -1,4 +1,4 @@
-// A game alone: Rivals, whom House Hagal's cards send.
+// A solo game: Rivals, run by House Hagal's cards.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'

@@ -1,4 +1,4 @@
-// Sandworms: what they are worth, what it takes to summon them, and what the Shield Wall has against it.
+// Sandworms: what they are worth, what it takes to summon them, and how the Shield Wall prevents it.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'

@@ -1,4 +1,4 @@
-// Spies: where they stand, and how they let an Agent in where another one is.
+// Spies: where they are placed, and how they let an Agent into an occupied space.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'

@@ -1,4 +1,4 @@
-// Tech tiles of Bloodlines: where they are bought, and how one that is turned over works.
+// Tech tiles of Bloodlines: where they are bought, and how flipping one works.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'

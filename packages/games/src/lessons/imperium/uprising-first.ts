@@ -1,4 +1,4 @@
-// The first game of Uprising: one round from the first Agent to the points that it brings.
+// The first game of Uprising: one round, from the first Agent to the first victory points.
 
 import type { LessonText } from '@sietch/i18n/learn'
 import type { Lesson } from '../lesson.ts'
