@@ -22,7 +22,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.kwisatz.dead': 'Nie żyje',
   'page.classic.on-map': 'Oddziały na planecie',
   'page.classic.support': 'Przyprawa dla sojusznika',
-  'page.classic.special-used': 'Własny efekt „Karamy” zużyty',
+  'page.classic.special-used': 'Specjalny efekt „Karamy” zużyty',
   'page.classic.each': 'za każdy oddział',
   'page.classic.wall-down': 'Mur Zaporowy zniszczony',
 
@@ -90,7 +90,7 @@ export const classicPage: Translated<typeof en> = {
   'page.classic.switch.never': 'nigdy',
   'page.classic.switch.wait': 'W partii na wiele dni: czekaj na mnie przy każdym takim pytaniu',
   'page.classic.window.stop': 'Blokowanie zdolności „Karamą”',
-  'page.classic.window.special': 'Własny efekt „Karamy”',
+  'page.classic.window.special': 'Specjalny efekt „Karamy”',
   'page.classic.window.storm': 'Karty przed burzą',
   'page.classic.passing.round-end': 'bez pytań do końca rundy',
   'page.classic.passing.new-card': 'bez pytań do nowej karty',

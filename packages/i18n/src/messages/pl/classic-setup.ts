@@ -39,7 +39,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.predictionCoversMostStrongholds': 'Przepowiednia obejmuje zwycięstwo liczbą twierdz',
   'page.option.bgPaidShipmentFightersOnly': 'Opłacony transport Bene Gesserit ląduje jako wojownicy',
   'page.option.bgPolarSinkInAdvanced':
-    'Także w trybie zaawansowanym Bene Gesserit może wysłać oddział na Polarną Depresję',
+    'Także w trybie zaawansowanym Bene Gesserit mogą wysłać oddział na Polarną Depresję',
   'page.option.prescienceDialShowsSpice': 'Jasnowidzenie wartości na kole pokazuje też wydaną przyprawę',
   'page.option.atreidesKaramaScope': 'Własną „Karamą” Atrydzi widzą plan',
   'page.option.atreidesKaramaScope.opponent': 'Swojego przeciwnika',

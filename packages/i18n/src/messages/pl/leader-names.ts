@@ -92,7 +92,7 @@ export const leaderNames = declined({
     'Sternika Y’rkoona',
     'Sternikiem Y’rkoonem',
   ],
-  'Kota Odax z Ix': ['Kota Odax z Ix', 'Kota Odax z Ix', 'Kota Odax z Ix', 'Kota Odax z Ix'],
+  'Kota Odax z Ix': ['Koty Odax z Ix', 'Kocie Odax z Ix', 'Kotę Odax z Ix', 'Kotą Odax z Ix'],
   'Hrabia Hasimir Fenring': [
     'Hrabiego Hasimira Fenringa',
     'Hrabiemu Hasimirowi Fenringowi',

@@ -36,7 +36,7 @@ export const players: Players = {
     },
     'Ród Harkonnenów': house('Harkonnenów'),
   },
-  many: ['Fremeni'],
+  many: ['Fremeni', 'Bene Gesserit'],
 }
 
 function adjective(stem: string) {

@@ -37,7 +37,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.predictionCoversMostStrongholds': 'Предсказание действует и при победе по числу крепостей',
   'page.option.bgPaidShipmentFightersOnly': 'При платной высадке отряды Бене Гессерит — воины',
   'page.option.bgPolarSinkInAdvanced':
-    'И в усложнённом режиме Бене Гессерит может отправить отряд в Полярную Впадину',
+    'И в усложнённом режиме Бене Гессерит могут отправить отряд в Полярную Впадину',
   'page.option.prescienceDialShowsSpice': 'Предвидение значения на диске показывает и потраченную Пряность',
   'page.option.atreidesKaramaScope': 'Уникальным эффектом «Карамы» Атрейдесы видят план',
   'page.option.atreidesKaramaScope.opponent': 'Своего противника',

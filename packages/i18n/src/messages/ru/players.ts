@@ -36,7 +36,7 @@ export const players: Players = {
     },
     'Дом Харконненов': house('Харконненов'),
   },
-  many: ['Фримены'],
+  many: ['Фримены', 'Бене Гессерит'],
 }
 
 function adjective(stem: string) {

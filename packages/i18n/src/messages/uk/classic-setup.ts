@@ -37,7 +37,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.predictionCoversMostStrongholds': 'Передбачення діє й за перемоги за кількістю твердинь',
   'page.option.bgPaidShipmentFightersOnly': 'У разі платної висадки загони Бене Ґессерит — воїни',
   'page.option.bgPolarSinkInAdvanced':
-    'І в ускладненому режимі Бене Ґессерит може відправити загін до Полярної западини',
+    'І в ускладненому режимі Бене Ґессерит можуть відправити загін до Полярної западини',
   'page.option.prescienceDialShowsSpice': 'Ясновидіння значення на диску показує й витрачені прянощі',
   'page.option.atreidesKaramaScope': 'Унікальним ефектом «Карами» Атріди бачать план',
   'page.option.atreidesKaramaScope.opponent': 'Свого противника',

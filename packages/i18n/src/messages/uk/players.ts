@@ -36,7 +36,7 @@ export const players: Players = {
     },
     'Дім Харконненів': house('Харконненів'),
   },
-  many: ['Фримени'],
+  many: ['Фримени', 'Бене Ґессерит'],
 }
 
 function adjective(stem: string) {

@@ -38,7 +38,7 @@ export const told = {
   'status.database': 'База данных',
   'status.database.fine': 'работает',
   'status.database.away': 'недоступна',
-  'status.queue': 'Сообщений ждут отправки',
+  'status.queue': 'Сообщений в очереди',
   'status.unknown': 'неизвестно',
   'status.home': 'На главную',
 } as const

@@ -38,7 +38,7 @@ export const told = {
   'status.database': 'База даних',
   'status.database.fine': 'працює',
   'status.database.away': 'недоступна',
-  'status.queue': 'Повідомлень чекають на надсилання',
+  'status.queue': 'Повідомлень у черзі',
   'status.unknown': 'невідомо',
   'status.home': 'На головну',
 } as const

@@ -25,7 +25,7 @@ export const karama: Told<typeof outline> = {
   'karama.atreides':
     'U Atrydów „Karama” blokuje podgląd licytowanych kart lub wierzchniej karty przyprawy, jasnowidzenie, a w trybie zaawansowanym także Kwisatz Haderacha.',
   'karama.bene-gesserit':
-    'U Bene Gesserit „Karama” blokuje towarzyszenie i Głos, a w trybie zaawansowanym także hojność KHOAM, odwracanie żetonów i kartę bezwartościową jako „Karamę”: wraca ona, już znana, na rękę.',
+    'U Bene Gesserit „Karama” blokuje towarzyszenie i Głos, a w trybie zaawansowanym także zasiłek KHOAM, odwracanie żetonów i kartę bezwartościową jako „Karamę”: wraca ona, już znana, na rękę.',
   'karama.emperor':
     'U Imperatora „Karama” blokuje dochód z kart podstępów (płaci się do banku) i opłacanie odrodzenia sojusznika, a w trybie zaawansowanym także sardaukarów: walczą jak zwykłe oddziały.',
   'karama.fremen':

@@ -9,7 +9,7 @@ export const effects: Told<typeof outline> = {
   'effects.arrow':
     'Strzałka oddziela koszt od efektu. Na kartach i w efektach pól płacisz dobrowolnie: bez zapłaty nie ma efektu. Płacić można raz przy każdym rozpatrywaniu karty lub pola.',
   'effects.condition':
-    'Słowa przed efektem („2 wpływu:”, „Sojusz:”, „Fremeńska więź:”) mówią, kiedy działa: gdy masz tyle wpływu, ten znacznik i tak dalej. Gdy warunek jest spełniony, efekt jest obowiązkowy jak każdy inny.',
+    'Słowa przed efektem („2 punkty wpływu:”, „Sojusz:”, „Fremeńska więź:”) mówią, kiedy działa: gdy masz tyle wpływu, ten znacznik i tak dalej. Gdy warunek jest spełniony, efekt jest obowiązkowy jak każdy inny.',
   'effects.pending':
     'Efekt z niespełnionym warunkiem czeka: jeśli warunek spełni się przed końcem tury, musisz go zastosować. W przeciwnym razie przepada z końcem tury.',
   'effects.nothing':

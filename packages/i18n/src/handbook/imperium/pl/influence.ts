@@ -17,7 +17,7 @@ export const influence: Told<typeof outline> = {
   'influence.bonuses-uprising':
     'Bonusy za 4 punkty wpływu: Imperator szpieg, Gildia Kosmiczna 3 solarisy, Bene Gesserit karta intrygi, Fremeni 1 woda.',
   'influence.any':
-    'Gdy ikona wpływu nie pokazuje frakcji, wybierasz ją ty; oba punkty „2 wpływu” idą do tej samej frakcji. Ikona z frakcją działa tylko dla niej.',
+    'Gdy ikona wpływu nie pokazuje frakcji, wybierasz ją ty; „2 punkty wpływu” trafiają w całości do jednej frakcji. Ikona z frakcją działa tylko dla niej.',
   'influence.paying':
     'Gdy utrata wpływu jest kosztem, musisz mieć tyle do stracenia. Kartę, która podniosłaby wpływ powyżej 6, nadal można zagrać.',
   'influence.two-instead':

@@ -15,7 +15,7 @@ export const teams: Told<typeof outline> = {
   'teams.commander-setup':
     'Wódz ma własną talię 10 kart, 3 szpiegów, 1 wodę i osobisty tor na 0, ale nie ma żołnierzy, znacznika walki ani znaczników kontroli. Sojusznicy przygotowują się zwyczajnie.',
   'teams.objectives':
-    'Cele dostają tylko sojusznicy, a każda drużyna ma jednego skoczka i jeden krysnóż: gdy drużyna ma dwa skoczki, posiadacz karty dla 4 i 6 graczy zamienia się z siedzącym obok sojusznikiem przeciwników.',
+    'Cele dostają tylko sojusznicy, a każda drużyna ma jednego skoczka i jeden krysnóż: gdy drużyna ma oba cele ze skoczkiem, posiadacz karty dla 4 i 6 graczy zamienia się z siedzącym obok sojusznikiem przeciwników.',
   'teams.board':
     'Plansza ma 24 pola: Wsparcie wojskowe i gospodarcze (Wysokie rody), Kontrowersyjna technologia i Ekspedycja (Światy peryferyjne) zamiast pól Imperatora i Fremenów; dochodzą Kartagin i pole stworzyciela Erg Habbanja. Punktów obserwacyjnych jest 15.',
   'teams.personal-boards':

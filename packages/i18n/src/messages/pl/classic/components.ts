@@ -14,7 +14,7 @@ export const components: Translated<typeof en> = {
   'part.basic': 'Zdolności',
   'part.alliance': 'W sojuszu',
   'part.advanced': 'W trybie zaawansowanym',
-  'part.karama': 'Własny efekt „Karamy”',
+  'part.karama': 'Specjalny efekt „Karamy”',
   'part.use': 'Użycie',
   'part.after': 'Po użyciu',
   'part.serves': 'Frakcja',

@@ -124,9 +124,9 @@ export const glossary: Translated<typeof en> = {
   'classic.glossary.prescience':
     'Atrydzi oglądają karty przed licytacją i następną kartę przyprawy oraz poznają jedną część planu przeciwnika',
   'classic.glossary.prediction':
-    'Przed grą Bene Gesserit zapisuje, kto i kiedy wygra. Jeśli to się spełni, wygrywa Bene Gesserit',
+    'Przed grą Bene Gesserit zapisują, kto i kiedy wygra. Jeśli to się spełni, wygrywają Bene Gesserit',
   'classic.glossary.voice':
-    'Bene Gesserit nakazuje przeciwnikowi użyć lub nie użyć w bitwie kart danego rodzaju',
+    'Bene Gesserit nakazują przeciwnikowi użyć lub nie użyć w bitwie kart danego rodzaju',
   'classic.glossary.advisor':
     'Pokojowy oddział Bene Gesserit w trybie zaawansowanym: nie walczy, nie zbiera przyprawy, nie trzyma twierdz',
   'classic.glossary.advisors':
