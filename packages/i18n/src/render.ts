@@ -10,6 +10,7 @@ import { catalogues, type MessageId } from './messages/messages.ts'
 import { nameOf } from './names/names.ts'
 import { marked } from './pieces.ts'
 import { numberOf, playerIn } from './players.ts'
+import { nested, quoted } from './quotes.ts'
 import { sounded } from './sounds.ts'
 
 /** What a place asks of what stands there; nothing but for what a message says of it: `{what_nominative}`, `{effect_do}`. */
@@ -41,10 +42,8 @@ export function render({ id, args }: Message, voice: Voice, asked: Asked = {}): 
     }
     if (isPlayers(arg)) values[`${name}_is`] = whoIs(arg, voice)
   }
-  return sounded(
-    said.format({ ...values, mood: moodOf(args.mood, asked), form: asked.form ?? 'none' }),
-    language,
-  )
+  const text = said.format({ ...values, mood: moodOf(args.mood, asked), form: asked.form ?? 'none' })
+  return nested(sounded(text, language), language)
 }
 
 /** What somebody else does stays so wherever it stands. */
@@ -63,7 +62,7 @@ function renderArg(arg: Exclude<Arg, number>, voice: Voice, asked: Asked): strin
 }
 
 function renderList({ join, of }: ListOf, voice: Voice, asked: Asked): string {
-  const items = of.map((item) => renderArg(item, voice, asked))
+  const items = of.map((item) => renderArg(apart(item, of.length, voice), voice, asked))
   if (join === 'and' || join === 'or') return joined(items, join, voice.language)
   if (join === 'both') return joined(sharing(items), 'and', voice.language)
   return items.reduce((first, next, index) => {
@@ -71,6 +70,18 @@ function renderList({ join, of }: ListOf, voice: Voice, asked: Asked): string {
     const link = join === 'else' && index < items.length - 1 ? 'more' : join
     return render(message(`list.${link}`, { first, next }), voice)
   })
+}
+
+/** Among others a name with a comma of its own stands in quotes. */
+function apart(item: Exclude<Arg, number>, among: number, voice: Voice): Exclude<Arg, number> {
+  if (among < 2 || typeof item === 'string' || 'join' in item || 'seat' in item) return item
+  if ('kind' in item) {
+    const name = nameOf(voice, item.kind, item.id)
+    return name.includes(', ') ? quoted(said(voice, item, name), voice.language) : item
+  }
+  const { card } = item.args
+  if (item.id !== 'copies' || card === undefined || typeof card === 'number') return item
+  return message('copies', { ...item.args, card: apart(card, among, voice) })
 }
 
 function player({ seat, name }: Player, voice: Voice, { form }: Asked): string {

@@ -26,7 +26,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.allianceVariant.4': 'Po 3, zwycięstwo z 3 twierdzami',
   'page.option.allianceVariant.5': 'Dowolnej wielkości, zwycięstwo z 3 twierdzami',
   'page.option.battleInsideStorm': 'Oddziały w sektorze objętym burzą walczą',
-  'page.option.contestedStrongholdCounts': 'Wspólna twierdza w burzy liczy się obu graczom',
+  'page.option.contestedStrongholdCounts': 'Twierdza, w której przeciwników rozdziela burza, liczy się obu',
   'page.option.fremenExtraWormScope': 'Czerwie, które umieszczają Fremeni',
   'page.option.fremenExtraWormScope.phase': 'Po pierwszym w fazie',
   'page.option.fremenExtraWormScope.blow': 'Po pierwszym w każdej erupcji',
@@ -37,11 +37,12 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.repositionAllowed': 'Oddziały mogą poruszać się w obrębie terytorium',
   'page.option.traitorCallerLeaderFree': 'Przywódca gracza, który ujawnił zdrajcę, może walczyć ponownie',
   'page.option.predictionCoversMostStrongholds': 'Przepowiednia obejmuje zwycięstwo liczbą twierdz',
-  'page.option.bgPaidShipmentFightersOnly': 'Opłacony transport Bene Gesserit ląduje jako wojownicy',
+  'page.option.bgPaidShipmentFightersOnly':
+    'Oddziały Bene Gesserit z płatnego transportu lądują jako wojownicy',
   'page.option.bgPolarSinkInAdvanced':
     'Także w trybie zaawansowanym Bene Gesserit mogą wysłać oddział na Polarną Depresję',
   'page.option.prescienceDialShowsSpice': 'Jasnowidzenie wartości na kole pokazuje też wydaną przyprawę',
-  'page.option.atreidesKaramaScope': 'Własną „Karamą” Atrydzi widzą plan',
+  'page.option.atreidesKaramaScope': 'Specjalnym efektem „Karamy” Atrydzi widzą plan',
   'page.option.atreidesKaramaScope.opponent': 'Swojego przeciwnika',
   'page.option.atreidesKaramaScope.allyBattle': 'Także przeciwnika sojusznika',
   'page.option.atreidesKaramaScope.any': 'Dowolnego gracza',

@@ -37,7 +37,7 @@ export const classicPrompt = {
   'page.ask.question.to': '«Транс правди»: кого запитаєте?',
   'page.ask.question.about': '«Транс правди»: про що запитаєте {name_accusative}?',
   'page.ask.question.which': '«Транс правди» ({name}): {question}',
-  'page.do.claim': 'Взяти {n, plural, one {# прянощі} other {# прянощів}}',
+  'page.do.claim': 'Узяти {n, plural, one {# прянощі} other {# прянощів}}',
   'page.do.collect': 'Зібрати {n, plural, one {# прянощі} other {# прянощів}}',
   'page.do.collect-all': 'Зібрати все ({n, plural, one {# прянощі} other {# прянощів}}) і більше не питати',
   'page.do.revive':

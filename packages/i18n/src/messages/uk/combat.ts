@@ -14,7 +14,7 @@ export const combat = {
   'page.combat.passes':
     '{who, select, you {Ви попереду: {n} проти {against} ({over})} them {{name} випереджає вас: {n} проти {against}} other {{name} тепер попереду: {n} проти {against} ({over})}}.',
   'page.combat.levels':
-    '{who, select, them {{name} тепер нарівні з вами: по {n}} other {Рівна сила, по {n}: {name} і {over}}}.',
+    '{who, select, them {{name} тепер нарівні з вами: по {n}} other {Рівна сила, по {n}: {name} та {over}}}.',
   'page.combat.passed': 'пас',
   'page.combat.played': 'зіграно карту',
   'page.combat.may-play': 'може зіграти карту',

@@ -284,7 +284,7 @@ export const effects: Translated<typeof en> = {
     '{mood, select, to {знищити} other {знищте}} {n, plural, =1 {карту} one {# карту} few {# карти} other {# карт}}',
   'cost.trash-from-hand': '{mood, select, to {знищити} other {знищте}} з руки карту {faction_genitive}',
   'cost.trash-in-play':
-    '{mood, select, to {знищити} other {знищте}} іншу свою карту {faction_genitive} з гри',
+    '{mood, select, to {знищити} other {знищте}} іншу свою карту {faction_genitive}, що є в грі',
   'cost.trash-intrigue':
     '{mood, select, to {знищити} other {знищте}} {n, plural, =1 {карту інтриги} one {# карту інтриги} few {# карти інтриг} other {# карт інтриг}}',
   'cost.trash-this': '{mood, select, to {знищити} other {знищте}} цю карту',
@@ -358,5 +358,5 @@ export const effects: Translated<typeof en> = {
   'if.enemy-sandworm': 'якщо суперник має піщаного хробака в Зоні конфлікту',
   'if.navigation-slot': 'якщо ця карта навігації лежить у слоті {n}',
   'if.navigated': 'якщо ви граєте її, досягнувши 2 очок впливу на {faction_accusative}',
-  'if.plain-intrigue': 'якщо ви позбулися не карти заплутаної інтриги',
+  'if.plain-intrigue': 'якщо це була не карта заплутаної інтриги',
 }

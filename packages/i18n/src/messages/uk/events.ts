@@ -57,7 +57,7 @@ export const events: Translated<typeof en> = {
   'event.chose': '{seat} {seat_is, select, you {вибираєте} other {вибирає}}: {effect} ({source})',
   'event.discarded': '{seat} {seat_is, select, you {скидаєте} other {скидає}} карту «{card}»',
   'event.trashed':
-    '{seat} {seat_is, select, you {знищуєте} other {знищує}} карту «{card}» {from, select, hand {з руки} discard {зі скиду} deck {з колоди} other {з гри}}',
+    '{seat} {seat_is, select, you {знищуєте} other {знищує}} карту «{card}» {from, select, hand {з руки} discard {зі скиду} deck {з колоди} other {з-поміж карт у грі}}',
   'event.took-from-discard': '{seat} {seat_is, select, you {берете} other {бере}} зі скиду карту «{card}»',
   'event.card-started': '{seat} {seat_is, select, you {вводите} other {вводить}} у гру карту «{card}»',
   'event.acquired':
@@ -155,7 +155,7 @@ export const events: Translated<typeof en> = {
     '{seat} під час обміну нічого не {seat_is, select, you {віддаєте} other {віддає}}; {to_is, select, you {тепер вирішуєте ви} other {тепер вирішує {to}}}',
   'gift.intrigue': '{n, plural, one {# карту інтриги} few {# карти інтриг} other {# карт інтриг}}',
   'event.traded':
-    '{seat} і {with} {seat_is, select, you {обмінюєтеся} other {{with_is, select, you {обмінюєтеся} other {обмінюються}}}}',
+    '{seat} та {with} {seat_is, select, you {обмінюєтеся} other {{with_is, select, you {обмінюєтеся} other {обмінюються}}}}',
   'event.contributed':
     '{seat} {seat_is, select, you {вносите} other {вносить}} {n, plural, one {# прянощі} other {# прянощів}}; {to_is, select, you {платите ви} other {платить {to}}}',
   'event.conceded': '{seat} {seat_is, select, you {поступаєтеся} other {поступається}} місцем {to_dative}',

@@ -29,7 +29,7 @@ export const people: Translated<typeof en> = {
   'page.rating.rated': '{name} ({rating})',
   'page.rating.change': 'Зміна',
 
-  'page.between': 'Ви і {name}',
+  'page.between': 'Ви та {name}',
   'page.between.ahead': 'Ви вище',
   'page.between.behind': '{name} вище',
   'page.between.even': 'Нарівні',

@@ -130,7 +130,7 @@ export const table: Translated<typeof en> = {
   'option.lose-influence': '{faction}',
   'option.alliance': '{seat}',
   'option.trash':
-    'Знищити карту «{card}» {at, select, hand {з руки} discard {зі скиду} deck {з колоди} other {з гри}}',
+    'Знищити карту «{card}» {at, select, hand {з руки} discard {зі скиду} deck {з колоди} other {з-поміж карт у грі}}',
   'option.discard': 'Скинути карту «{card}»',
   'option.take': 'Узяти карту «{card}»',
   'option.forbid': '{space}',

@@ -35,7 +35,7 @@ export const diplomacy = {
 
   'classic.event.nexus': 'Схождение',
   'classic.event.alliance-proposed':
-    '{seat} {seat_is, select, you {предлагаете} other {предлагает} many {предлагают}} союз {to_dative}',
+    '{seat} {seat_is, select, you {предлагаете} other {предлагает} many {предлагают}} {to_dative} союз',
   'classic.event.alliance': 'Теперь в союзе: {seats}',
   'classic.event.alliance-broken':
     '{seat} {seat_is, select, you {выходите} other {выходит} many {выходят}} из союза с {with_instrumental}',

@@ -35,7 +35,7 @@ export const diplomacy = {
 
   'classic.event.nexus': 'Нексус',
   'classic.event.alliance-proposed':
-    '{seat} {seat_is, select, you {пропонуєте} other {пропонує} many {пропонують}} союз {to_dative}',
+    '{seat} {seat_is, select, you {пропонуєте} other {пропонує} many {пропонують}} {to_dative} союз',
   'classic.event.alliance': 'Тепер у союзі: {seats}',
   'classic.event.alliance-broken':
     '{seat} {seat_is, select, you {виходите} other {виходить} many {виходять}} із союзу з {with_instrumental}',
@@ -50,13 +50,13 @@ export const diplomacy = {
   'classic.event.swap-declined':
     '{seat} {seat_is, select, you {відмовляєтеся} other {відмовляється} many {відмовляються}} мінятися фракціями з {to_instrumental}',
   'classic.event.factions-swapped':
-    '{seat} і {to} {seat_is, select, you {обмінюєтеся} other {{to_is, select, you {обмінюєтеся} other {обмінюються}}}} фракціями, тепер: {factions}',
+    '{seat} та {to} {seat_is, select, you {обмінюєтеся} other {{to_is, select, you {обмінюєтеся} other {обмінюються}}}} фракціями, тепер: {factions}',
   'classic.event.alliance-declined':
     '{seat} {seat_is, select, you {відхиляєте} other {відхиляє} many {відхиляють}} союз із {to_instrumental}',
   'classic.event.deal-offered':
     '{seat} {seat_is, select, you {пропонуєте} other {пропонує} many {пропонують}} {to_dative} {gift} — {when}',
   'classic.event.deal':
-    '{seat} і {to} {seat_is, select, you {домовляєтеся} other {{to_is, select, you {домовляєтеся} other {домовляються}}}}: {seat} {seat_is, select, you {даєте} other {дає} many {дають}} {gift} — {when}',
+    '{seat} та {to} {seat_is, select, you {домовляєтеся} other {{to_is, select, you {домовляєтеся} other {домовляються}}}}: {seat} {seat_is, select, you {даєте} other {дає} many {дають}} {gift} — {when}',
   'classic.event.deal-concluded.spice-0':
     '{to} {kept, select, true {{to_is, select, you {виконуєте} other {виконує} many {виконують}}} other {{to_is, select, you {порушуєте} other {порушує} many {порушують}}}} обіцянку, дану {from_dative}: {promise}',
 

@@ -28,7 +28,7 @@ export const table: Translated<typeof en> = {
   'classic.decision.family-atomics-window': 'Зіграти «Родову атомну зброю»?',
   'classic.decision.place-worm': 'Виберіть, де з’явиться піщаний хробак',
   'classic.decision.protect': 'Вберегти загони союзника від піщаного хробака?',
-  'classic.decision.charity': 'Взяти субсидію ДАПТ?',
+  'classic.decision.charity': 'Узяти субсидію ДАПТ?',
   'classic.decision.support': 'Скільки ваших прянощів може витратити союзник?',
   'classic.decision.bid': 'Зробіть ставку на карту підступу або спасуйте',
   'classic.decision.grant': 'Допомогти союзникові відновити загони?',
@@ -97,7 +97,7 @@ export const table: Translated<typeof en> = {
   'classic.option.protect': 'Вберегти',
   'classic.option.abandon': 'Віддати хробакові',
   'classic.option.done': 'Готово',
-  'classic.option.claim': 'Взяти субсидію',
+  'classic.option.claim': 'Узяти субсидію',
   'classic.option.charity.decline': 'Не брати субсидії',
   'classic.option.support':
     '{n, plural, =0 {Не ділитися прянощами} one {Союзникові: # прянощі} other {Союзникові: # прянощів}}',
@@ -110,8 +110,8 @@ export const table: Translated<typeof en> = {
   'classic.option.bid.number-treachery': 'Ставка {n}, оплатити картою «{treachery}»',
 
   'classic.decision.swap': 'Візьміть карти підступів в іншого гравця',
-  'classic.option.take-from': 'Взяти карти в {seat_genitive}',
-  'classic.option.swap.take': '{n, plural, one {Взяти # карту} few {Взяти # карти} other {Взяти # карт}}',
+  'classic.option.take-from': 'Узяти карти в {seat_genitive}',
+  'classic.option.swap.take': '{n, plural, one {Узяти # карту} few {Узяти # карти} other {Узяти # карт}}',
   'classic.option.give.treachery': 'Віддати: {treachery}',
   'classic.option.revive.play.karama': 'Зіграти «Караму», щоб відновити безплатно',
 
