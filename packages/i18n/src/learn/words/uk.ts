@@ -66,7 +66,7 @@ export const learn: Translated<typeof en> = {
   'lesson.rivals.about': 'Як грає Дім Гаґал і як перемогти',
   'lesson.classic-first': 'Перша гра: «Дюна»',
   'lesson.classic-first.about': 'Один раунд Дому Атрідів: від бурі до перемоги',
-  'lesson.classic-storm': 'Буря і викид прянощів',
+  'lesson.classic-storm': 'Буря й викид прянощів',
   'lesson.classic-storm.about': 'Зберіть прянощі між двома бурями',
   'lesson.classic-bidding': 'Аукціон',
   'lesson.classic-bidding.about': 'Купіть карту по кишені',

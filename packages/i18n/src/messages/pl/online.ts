@@ -110,7 +110,7 @@ export const online: Translated<typeof en> = {
   'page.lobby.mine.none': 'Nie masz jeszcze partii.',
   'page.lobby.free':
     '{n, plural, =0 {Wszystkie miejsca zajęte} one {# wolne miejsce} few {# wolne miejsca} other {# wolnych miejsc}}',
-  'page.lobby.halted': 'Nie może trwać dalej',
+  'page.lobby.halted': 'Nie można kontynuować',
   'page.lobby.playing': 'Gra trwa',
   'page.lobby.unrated': 'Bez rankingu',
   'page.lobby.turn': 'Wybiera: {names}, {since}',

@@ -31,7 +31,7 @@ export const classicSetup: Translated<typeof en> = {
   'page.option.rideForEachWorm':
     'В основном режиме Фримены едут на черве столько раз, сколько вышло карт «Шай-Хулуд»',
   'page.option.passIsFinal': 'Кто пасует, больше не торгуется за эту карту',
-  'page.option.gholaTakesFaceDown': '«Гхола» восстанавливает и лидеров лицевой стороной вниз',
+  'page.option.gholaTakesFaceDown': '«Гхола» восстанавливает и лидеров, лежащих лицевой стороной вниз',
   'page.option.repositionAllowed': 'Отряды можно перебрасывать внутри территории',
   'page.option.traitorCallerLeaderFree': 'Лидер того, кто раскрыл предателя, может сражаться снова',
   'page.option.predictionCoversMostStrongholds': 'Предсказание действует и при победе по числу крепостей',

@@ -355,5 +355,5 @@ export const effects: Translated<typeof en> = {
   'if.enemy-sandworm': 'если у соперника есть песчаный червь в зоне конфликта',
   'if.navigation-slot': 'если эта карта навигации лежит в слоте {n}',
   'if.navigated': 'если вы разыгрываете её, достигнув 2 влияния во фракции {faction_genitive}',
-  'if.plain-intrigue': 'если это была не карта изощрённой интриги',
+  'if.plain-intrigue': 'если вы расстались не с картой изощрённой интриги',
 }

@@ -358,5 +358,5 @@ export const effects: Translated<typeof en> = {
   'if.enemy-sandworm': 'якщо суперник має піщаного хробака в Зоні конфлікту',
   'if.navigation-slot': 'якщо ця карта навігації лежить у слоті {n}',
   'if.navigated': 'якщо ви граєте її, досягнувши 2 очок впливу на {faction_accusative}',
-  'if.plain-intrigue': 'якщо це була не карта заплутаної інтриги',
+  'if.plain-intrigue': 'якщо ви позбулися не карти заплутаної інтриги',
 }

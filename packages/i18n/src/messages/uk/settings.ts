@@ -4,7 +4,7 @@ export const settings = {
   'page.settings': 'Налаштування',
   'page.settings.language': 'Мова',
   'page.settings.language.missing':
-    'Не вдалося завантажити мову: {language}. Перевірте з’єднання і спробуйте ще раз.',
+    'Не вдалося завантажити мову: {language}. Перевірте з’єднання й спробуйте ще раз.',
   'page.settings.speed': 'Швидкість ботів',
   'page.settings.speed.slow': 'Повільна',
   'page.settings.speed.normal': 'Звичайна',

@@ -7,7 +7,7 @@ import type { Translated } from '../messages.ts'
 export const start: Translated<typeof en> = {
   'page.start.games': 'Ігри',
   'page.start.play': 'Грати',
-  'page.start.play.about': '«Піднесення», ви і три боти',
+  'page.start.play.about': '«Піднесення», ви й три боти',
   'page.start.learn': 'Навчитися грати',
   'page.start.learn.about': 'За десять хвилин, на справжньому столі',
   'page.start.play.short': 'Грати',

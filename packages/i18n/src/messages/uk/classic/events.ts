@@ -102,9 +102,9 @@ export const events: Translated<typeof en> = {
   'classic.event.leader-killed': 'Лідер гине: {leader}',
   'classic.event.leader-returned': '{leader} повертається до {owner_genitive}',
   'classic.event.leader-captured':
-    '{seat} {seat_is, select, you {захоплюєте} other {захоплює} many {захоплюють}} {owner_is, select, you {вашого лідера} other {лідера {owner_genitive}}}{kept, select, false { й {seat_is, select, you {убиваєте} other {убиває} many {убивають}} його} other {}}',
+    '{seat} {seat_is, select, you {захоплюєте} other {захоплює} many {захоплюють}} {owner_is, select, you {вашого лідера} other {лідера {owner_genitive}}}{kept, select, false { та {seat_is, select, you {вбиваєте} other {вбиває} many {вбивають}} його} other {}}',
   'classic.event.leader-captured.leader':
-    '{seat} {seat_is, select, you {захоплюєте} other {захоплює} many {захоплюють}} {owner_is, select, you {вашого лідера} other {лідера {owner_genitive}}}{kept, select, false { й {seat_is, select, you {убиваєте} other {убиває} many {убивають}} його} other {}}: {leader}',
+    '{seat} {seat_is, select, you {захоплюєте} other {захоплює} many {захоплюють}} {owner_is, select, you {вашого лідера} other {лідера {owner_genitive}}}{kept, select, false { та {seat_is, select, you {вбиваєте} other {вбиває} many {вбивають}} його} other {}}: {leader}',
   'classic.event.leader-revived':
     '{seat} {seat_is, select, you {відновлюєте} other {відновлює} many {відновлюють}} лідера: {leader}',
   'classic.event.flipped':
