@@ -40,9 +40,9 @@ type Told<Text extends string> = Said<Text> & { readonly goal?: never }
 /** Something to do. */
 type Asked<Text extends string> = Said<Text> & {
   readonly goal: Goal
-  /** Choices that lead to it, for learners who ask to be shown. */
+  /** Choices that lead to it, for learners who ask to be shown; those no longer offered are skipped. */
   readonly shows: readonly string[]
-  /** Choices that are fine along the way. Any other gets an answer and can be taken back. */
+  /** Choices that are fine along the way. Any other gets an answer and has to be taken back. */
   readonly also?: readonly string[]
   /** Answers to likely choices that lead elsewhere; the first match is given. */
   readonly answers?: readonly { readonly key: string; readonly say: Text }[]

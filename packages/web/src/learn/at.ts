@@ -33,6 +33,8 @@ export type KeptLesson = {
   /** After how many steps of the match each step of the lesson began. */
   readonly marks: readonly number[]
   readonly made: readonly Made[]
+  /** Some of it was done for the learner. */
+  readonly isShown?: boolean
 }
 
 /** A choice, with the number of steps before it. */

@@ -32,11 +32,23 @@ export type Standing =
 export function standingOf(step: Step, since: Since): Standing {
   // Whoever acts where something is to be read would have done what a later step asks for, or undone it.
   if (step.goal === undefined) return since.chosen.length === 0 ? { is: 'open' } : { is: 'aside', say: null }
-  if (isReached(step.goal, since)) return { is: 'reached' }
+  const isDone = isReached(step.goal, since)
   const { alone, also = [], answers = [] } = step
-  if (alone !== undefined)
+  if (alone !== undefined) {
+    if (isDone) return { is: 'reached' }
     return isReached(alone.fails, since) ? { is: 'failed', say: alone.say } : { is: 'open' }
-  const other = since.chosen.find((key) => !also.some((pattern) => fitsPattern(pattern, key)))
-  if (other === undefined) return { is: 'open' }
+  }
+  const onTheWay = [...also, ...keysOf(step.goal)]
+  // Only the choice that reaches it may be any: what was spent before would be missing later.
+  const other = since.chosen
+    .slice(0, isDone ? -1 : undefined)
+    .find((key) => !onTheWay.some((pattern) => fitsPattern(pattern, key)))
+  if (other === undefined) return { is: isDone ? 'reached' : 'open' }
   return { is: 'aside', say: answers.find(({ key }) => fitsPattern(key, other))?.say ?? null }
+}
+
+/** The choices that a goal itself asks for. */
+function keysOf(goal: Goal): readonly string[] {
+  if ('key' in goal) return [goal.key]
+  return 'all' in goal ? goal.all.flatMap(keysOf) : []
 }

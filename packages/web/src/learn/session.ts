@@ -4,7 +4,7 @@
 import type { Game } from '@sietch/games'
 import type { Lesson } from '@sietch/games/lessons'
 import { ask, type Choice, entryOf, type GameEvent, type Json, type State } from '@sietch/kernel'
-import { layOut, readScenarios } from '@sietch/kernel/scenario'
+import { fitsPattern, layOut, readScenarios } from '@sietch/kernel/scenario'
 import { gameOf } from '../games/rules.ts'
 import { type Host, hostMatch } from '../table/host.ts'
 import { rowOf } from '../table/hosted.ts'
@@ -35,6 +35,7 @@ async function takeLesson<S extends State, Setup, View>(
   kept: KeptLesson | null,
 ): Promise<LessonHost> {
   const own = lesson.seat ?? 0
+  const isPuzzle = 'position' in lesson
   const stored = await laid(game, id, lesson)
   let host: Host
   let step = 0
@@ -75,10 +76,16 @@ async function takeLesson<S extends State, Setup, View>(
     if (script.length === 0) marks[next] = seqNow()
   }
 
-  async function restore({ step: then, marks: reached, made: choices }: KeptLesson): Promise<void> {
+  async function restore({
+    step: then,
+    marks: reached,
+    made: choices,
+    isShown: was,
+  }: KeptLesson): Promise<void> {
     await play(choices)
     step = then
     marks = [...reached]
+    isShown = was === true && !isPuzzle
   }
 
   function since(): Since {
@@ -93,6 +100,17 @@ async function takeLesson<S extends State, Setup, View>(
 
   const isWaiting = (): boolean => script.length > 0
 
+  /** What the learner is shown next; what was done before the step began is no longer offered. */
+  function nextShown(): Made | undefined {
+    const { asked } = host.moment().snapshot
+    for (let wanted = shows.shift(); wanted !== undefined; wanted = shows.shift()) {
+      const pattern = wanted
+      const found = asked?.options.find(({ key }) => fitsPattern(pattern, key))
+      if (found !== undefined) return { seq: seqNow(), seat: own, key: found.key }
+    }
+    return undefined
+  }
+
   function at(): LessonAt {
     const standing = lesson.steps[step]
     const of = standing === undefined || isWaiting() ? undefined : standingOf(standing, since())
@@ -102,7 +120,7 @@ async function takeLesson<S extends State, Setup, View>(
       say: of !== undefined && 'say' in of ? of.say : null,
       isBegun: of !== undefined && made.some(({ seq }) => seq >= (marks[step] ?? 0)),
       isShown,
-      kept: { step, marks, made },
+      kept: { step, marks, made, ...(isShown && { isShown }) },
     }
   }
 
@@ -154,8 +172,7 @@ async function takeLesson<S extends State, Setup, View>(
       const [first] = script
       if (first !== undefined) return { seq: seqNow(), ...first }
       if (areOthersFree() && host.isBotAsked()) return host.think()
-      const key = shows.shift()
-      return key === undefined ? undefined : { seq: seqNow(), seat: own, key }
+      return nextShown()
     },
     rested: () => undefined,
     act: async (thought) => taken(thought, await host.act(thought)),
@@ -194,7 +211,7 @@ async function takeLesson<S extends State, Setup, View>(
           break
         case 'restart':
           // An answer once seen stays known; a lesson can still be done by oneself.
-          isShown &&= 'position' in lesson
+          isShown &&= isPuzzle
           marks = []
           await play([])
           enter(0)

@@ -86,7 +86,6 @@ export function Enlargement({ enlarged, tell, handle, onMove, onClose }: Props):
           )}
         </div>
         <Signs key={`${subject.kind} ${subject.id}`} page={page} tell={tell} of={told.about} />
-        {zone !== undefined && handle?.({ subject, zone, close: onClose })}
         {list.length > 1 && (
           <div className="enlargement-turn">
             <button
@@ -110,6 +109,7 @@ export function Enlargement({ enlarged, tell, handle, onMove, onClose }: Props):
             </button>
           </div>
         )}
+        {zone !== undefined && handle?.({ subject, zone, close: onClose })}
       </div>
     </Dialog>
   )

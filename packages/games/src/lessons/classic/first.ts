@@ -126,7 +126,11 @@ export const lesson: Lesson<LessonText<'classic-first'>> = {
       at: ['part:old-gap/10'],
       goal: { key: 'to old-gap/10' },
       shows: ['to old-gap/10'],
-      answers: [{ key: '*', say: 'where-to.other' }],
+      answers: [
+        { key: 'to old-gap/9', say: 'where-to.sector' },
+        { key: 'to old-gap/11', say: 'where-to.sector' },
+        { key: '*', say: 'where-to.other' },
+      ],
     },
     {
       say: 'group',

@@ -56,7 +56,8 @@ export const lesson: Lesson<LessonText<'classic-traitors'>> = {
     {
       say: 'task',
       goal: { event: { kind: 'battle-won', seat: 0 } },
-      shows: ['dial 0', 'leader feyd-rautha', 'defense none', 'call'],
+      // Whoever fought the first battle is not free.
+      shows: ['dial 0', 'leader *', 'defense none', 'call'],
       alone: { fails: { event: { kind: 'battle-won', seat: 1 } }, say: 'failed' },
     },
     { say: 'last' },

@@ -46,9 +46,16 @@ export const lesson: Lesson<LessonText<'rivals'>> = {
     {
       say: 'end',
       at: ['tool:end'],
-      goal: { key: 'end-turn' },
+      // With fewer troops the task that follows cannot be done.
+      goal: {
+        all: [
+          { view: { players: { $includes: [{ leader: 'muad-dib', conflict: 3 }] } } },
+          { key: 'end-turn' },
+        ],
+      },
       shows: ['resolve arrakeen > draw 1', 'deploy 3', 'end-turn'],
       also: ['resolve *', 'resolve-rest', 'deploy *'],
+      answers: [{ key: 'end-turn', say: 'end.early' }],
     },
     { say: 'skipped', names: { space: 'space:arrakeen' }, at: ['panel:hagal'] },
     {

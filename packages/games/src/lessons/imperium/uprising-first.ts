@@ -1,7 +1,9 @@
 // The first game of Uprising: one round, from the first Agent to the first victory points.
 
 import type { LessonText } from '@sietch/i18n/learn'
-import type { Lesson } from '../lesson.ts'
+import type { Goal, Lesson } from '../lesson.ts'
+
+const OWN_TURN: Goal = { view: { turn: { seat: 0 } } }
 
 export const lesson: Lesson<LessonText<'uprising-first'>> = {
   game: 'uprising',
@@ -55,7 +57,8 @@ export const lesson: Lesson<LessonText<'uprising-first'>> = {
     {
       say: 'draw',
       at: ['option:resolve arrakeen > draw 1'],
-      goal: { event: { kind: 'drew', seat: 0 } },
+      // Whoever ends the turn draws, too, but can no longer deploy.
+      goal: { all: [{ event: { kind: 'drew', seat: 0 } }, OWN_TURN] },
       shows: ['resolve arrakeen > draw 1'],
       answers: [
         { key: 'deploy *', say: 'draw.deploy' },
@@ -66,12 +69,11 @@ export const lesson: Lesson<LessonText<'uprising-first'>> = {
       say: 'deploy',
       names: { space: 'space:arrakeen' },
       at: ['option:deploy 3'],
-      goal: { key: 'deploy 3' },
+      // All at once, or one after the other.
+      goal: { view: { players: { $includes: [{ leader: 'muad-dib', conflict: 3 }] } } },
       shows: ['deploy 3'],
-      answers: [
-        { key: 'deploy *', say: 'deploy.fewer' },
-        { key: 'end-turn', say: 'deploy.end' },
-      ],
+      also: ['deploy *'],
+      answers: [{ key: 'end-turn', say: 'deploy.end' }],
     },
     { say: 'end', at: ['tool:end'], goal: { key: 'end-turn' }, shows: ['end-turn'] },
     {
@@ -102,7 +104,7 @@ export const lesson: Lesson<LessonText<'uprising-first'>> = {
     {
       say: 'intrigue',
       at: ['option:resolve secrets > 1 intrigue'],
-      goal: { event: { kind: 'drew-intrigue', seat: 0 } },
+      goal: { all: [{ event: { kind: 'drew-intrigue', seat: 0 } }, OWN_TURN] },
       shows: ['resolve secrets > 1 intrigue'],
       also: ['resolve *'],
       answers: [{ key: 'end-turn', say: 'draw.end' }],

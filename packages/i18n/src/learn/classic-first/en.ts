@@ -43,6 +43,8 @@ export const text = {
   'move.other': 'That group is needed where it is. Take it back and choose Arrakeen.',
   'where-to':
     'Where to?\nThe territories that your group can reach are lit. Old Gap, where the spice is, is right next door: choose it.',
+  'where-to.sector':
+    'That is Old Gap, but the spice is in its middle sector, and forces only collect where they stand. Take it back and choose the marked sector.',
   'where-to.other': 'You can go there, but the spice is elsewhere. Take it back and choose Old Gap.',
   group: 'How many go?\nThose who stay hold Arrakeen for you. Two are enough to collect all 6 spice: send 2.',
   battle:

@@ -46,6 +46,8 @@ export const text: Translated<typeof en> = {
   'move.other': 'Ta grupa jest potrzebna na swoim miejscu. Cofnij to i wybierz Arrakin.',
   'where-to':
     'Dokąd?\nTerytoria, do których grupa może dojść, są podświetlone. Stara Wyrwa, gdzie leży przyprawa, jest tuż obok: wybierz ją.',
+  'where-to.sector':
+    'To Stara Wyrwa, ale przyprawa leży w jej środkowym sektorze, a oddziały zbierają ją tylko tam, gdzie stoją. Cofnij to i wybierz zaznaczony sektor.',
   'where-to.other': 'Można tam iść, ale przyprawa jest gdzie indziej. Cofnij to i wybierz Starą Wyrwę.',
   group:
     'Ile oddziałów?\nTe, które zostaną, utrzymają Arrakin. Do zebrania wszystkich 6 przypraw wystarczą dwa: wyślij 2.',

@@ -7,7 +7,9 @@ export const text = {
     'House Hagal\nOn each of their turns, a card from this deck is revealed. It names the space the Rival’s Agent goes to.',
   go: 'Get in their way\nThe top card names {space}. Be faster: go there with “{card}”.',
   'go.other': 'In a real game you do not know the next card. Here you do: take it back and go to Arrakeen.',
-  end: 'Deploy and end your turn\nDraw your card, deploy your troops, and end your turn. The Rivals move right away.',
+  end: 'Deploy and end your turn\nDraw your card, deploy three troops, and end your turn. The Rivals move right away.',
+  'end.early':
+    'Then your troops would stay home, and this Conflict would be lost. Take it back and deploy three first.',
   skipped:
     'What happened\nThe first card named {space}, which was taken, so another one was revealed. One card placed a spy. All of it is in the log.',
   task: 'Your task\nFinish the round on your own, and win the Conflict. In Combat, Rivals reveal a card for swords, so a little extra strength doesn’t hurt.',

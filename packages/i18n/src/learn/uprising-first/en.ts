@@ -5,7 +5,7 @@ export const text = {
   own: 'What you have\nSolari, spice and water pay for things. Next to them are your Agents and the troops in your garrison.',
   board:
     'Where things happen\nThe icons of a space show what it costs and what it gives you. You don’t have to memorize them: point at a space, or press and hold it, to read it in words.',
-  hand: 'Your cards\nYou get five each round. The icons on the left edge of a card show which spaces it can send an Agent to.',
+  hand: 'Your cards\nYou get five each round. The icons below a card’s name show which spaces it can send an Agent to.',
   arrakeen:
     'Send an Agent\nThe card “{card}” has the blue city icon, so it opens the blue spaces. Choose the card, then {space}.',
   'arrakeen.reveal':
@@ -14,11 +14,10 @@ export const text = {
     'A perfectly good move in a real game. For this lesson, take it back and go where the pointer shows: Arrakeen teaches you the most at once.',
   draw: 'What the space gives you\nThe troop has already joined your garrison. Drawing a card is left to you, because it cannot be undone. Draw it now.',
   'draw.deploy': 'You may deploy first, in any order you like. But let’s draw the card first.',
-  'draw.end': 'Your turn would end without what the space still offers you. Take it first.',
+  'draw.end':
+    'Ending your turn draws the card, too, but then you can’t look at it and decide what to do next. Take it back and draw it first.',
   deploy:
     'Troops to the Conflict\nThe crossed swords on {space} mean: from here you may deploy the troops you recruited this turn and up to two more from your garrison. Each has a strength of 2. Deploy all three.',
-  'deploy.fewer':
-    'You may hold troops back for later. Here you will need all three, though: take it back and deploy three.',
   'deploy.end':
     'Without troops in the Conflict there is nothing to win there this round. Deploy three first.',
   end: 'End your turn\nOne Agent per turn, that is all. End your turn and watch what the others do.',

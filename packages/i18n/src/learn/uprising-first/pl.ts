@@ -8,7 +8,7 @@ export const text: Translated<typeof en> = {
   own: 'Co masz\nPłacisz solarisami, przyprawą i wodą. Obok nich są twoi agenci i żołnierze w garnizonie.',
   board:
     'Gdzie to się dzieje\nIkony pola pokazują, ile kosztuje i co daje. Nie trzeba się ich uczyć: wskaż pole albo przytrzymaj na nim palec, a przeczytasz wszystko słowami.',
-  hand: 'Twoje karty\nCo rundę dostajesz pięć kart. Ikony przy lewej krawędzi karty pokazują, na które pola może wysłać agenta.',
+  hand: 'Twoje karty\nCo rundę dostajesz pięć kart. Ikony pod nazwą karty pokazują, na które pola może wysłać agenta.',
   arrakeen:
     'Wyślij agenta\nKarta „{card}” ma niebieską ikonę miasta, więc otwiera niebieskie pola. Wybierz kartę, a potem pole „{space}”.',
   'arrakeen.reveal':
@@ -18,11 +18,10 @@ export const text: Translated<typeof en> = {
   draw: 'Co daje pole\nŻołnierz jest już w twoim garnizonie. Kartę dobierasz w wybranej chwili, bo tego nie można cofnąć. Dobierz ją teraz.',
   'draw.deploy':
     'Żołnierzy możesz wysłać i wcześniej, kolejność wybierasz ty. Najpierw jednak dobierzmy kartę.',
-  'draw.end': 'Tura skończyłaby się bez tego, co pole jeszcze ci oferuje. Najpierw to weź.',
+  'draw.end':
+    'Na koniec tury karta i tak do ciebie trafi, ale nie da się już wtedy na nią spojrzeć i zdecydować, co dalej. Cofnij ruch i najpierw ją dobierz.',
   deploy:
     'Żołnierze do konfliktu\nSkrzyżowane miecze na polu „{space}” znaczą: możesz stąd wysłać do konfliktu żołnierzy zrekrutowanych w tej turze i maksymalnie dwóch innych z garnizonu. Każdy ma siłę 2. Wyślij wszystkich trzech.',
-  'deploy.fewer':
-    'Żołnierzy można zachować na później. Tu jednak przydadzą się wszyscy trzej: cofnij ruch i wyślij trzech.',
   'deploy.end': 'Bez żołnierzy w konflikcie nic tam w tej rundzie nie wygrasz. Najpierw wyślij trzech.',
   end: 'Zakończ turę\nJeden agent na turę i to wszystko. Zakończ turę i zobacz, co zrobią inni.',
   others:

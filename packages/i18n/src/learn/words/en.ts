@@ -49,7 +49,7 @@ export const learn = {
   'lesson.spies': 'Spies',
   'lesson.spies.about': 'Get in where someone else already is',
   'lesson.sandworms': 'Sandworms and the Shield Wall',
-  'lesson.sandworms.about': 'Blow up the wall and call them',
+  'lesson.sandworms.about': 'Blow up the wall and summon them',
   'lesson.contracts': 'Contracts',
   'lesson.contracts.about': 'Take one and complete it',
   'lesson.combat': 'Combat and ties',
