@@ -1,4 +1,4 @@
-// Bundles our TypeScript for Node. What others wrote stays where it is, and so does what a module knows of its own place.
+// Bundles our TypeScript for Node. Third-party packages stay external, and each module keeps its own import.meta.url.
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -32,7 +32,7 @@ export async function bundle(root, files) {
 }
 
 /**
- * Packages that are not ours are imported from where they are.
+ * Third-party packages are imported from where they are.
  * @type {import('esbuild').Plugin}
  */
 const others = {

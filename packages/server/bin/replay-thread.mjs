@@ -1,4 +1,4 @@
-// A thread in which files are played through (src/match/imports.ts).
+// A thread in which match files are replayed (src/match/imports.ts).
 import { thread } from './thread.mjs'
 
 const { program, games } = await thread('replay-thread.ts')

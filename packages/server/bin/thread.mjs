@@ -1,5 +1,4 @@
-// What the threads of a server have in common: a program, and the games that it is about: those of the house, or those
-// that the server was started with.
+// What a server's threads have in common: a program, and its games: the registry, or those the server was started with.
 import { workerData } from 'piscina'
 import { imported } from './typescript.mjs'
 

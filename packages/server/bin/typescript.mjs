@@ -1,5 +1,5 @@
-// Lets Node import TypeScript: the modules that are wanted and all of ours that they import are bundled, and the bundle is
-// kept until one of its sources changes. See docs/decisions/006.
+// Lets Node import TypeScript: the requested modules and all of ours that they import are bundled, and the bundle is
+// cached until one of its sources changes. See docs/decisions/006.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
@@ -10,15 +10,15 @@ process.setSourceMapsEnabled(true)
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folders = [join(root, 'node_modules', '.cache', 'sietch'), join(tmpdir(), `sietch-${userInfo().uid}`)]
-/** Whatever is decided there may lead an import elsewhere. */
+/** These files may redirect imports. */
 const ALWAYS = ['package-lock.json', 'packages/server/bin/typescript.mjs', 'packages/server/bin/bundle.mjs']
-/** In milliseconds: bundles that nobody has asked for so long are thrown away. */
+/** In milliseconds: bundles unused for this long are deleted. */
 const LONG = 7 * 24 * 3_600_000
 
 /** @typedef {{ folder: string, stamps: Record<string, string> }} Kept */
 
 /**
- * Modules by their addresses; what several of them import is one and the same.
+ * Imports modules by URL; what several of them import is shared.
  * @param {...(string | URL)} urls
  * @returns {Promise<any[]>}
  */
@@ -42,7 +42,7 @@ function kept(files) {
       const { folder, stamps } = JSON.parse(readFileSync(join(cache, noteOf(files)), 'utf8'))
       if (Object.entries(stamps).every(([file, stamp]) => stampOf(file) === stamp)) return folder
     } catch {
-      // There is none, or one of its sources is gone.
+      // There is no bundle, or one of its sources is gone.
     }
   }
   return undefined
@@ -63,7 +63,7 @@ async function bundled(files) {
   const folder = join(cache, randomUUID())
   mkdirSync(folder)
   for (const { name, contents } of outputs) writeFileSync(join(folder, name), contents)
-  // Others may do the same at the same time: what is there is whole.
+  // Others may do the same at the same time: an existing bundle is always complete.
   writeFileSync(`${folder}.json`, JSON.stringify({ folder, stamps }))
   renameSync(`${folder}.json`, join(cache, noteOf(files)))
   return folder
@@ -82,7 +82,7 @@ function writable() {
   if (cache === undefined) throw new Error(`nothing can be written to ${folders.join(' or ')}`)
   for (const name of readdirSync(cache)) {
     const path = join(cache, name)
-    // Programs load all they need when they start.
+    // Programs load everything at startup.
     if (Date.now() - statSync(path).mtimeMs > LONG) rmSync(path, { recursive: true, force: true })
   }
   return cache

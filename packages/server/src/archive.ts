@@ -1,5 +1,5 @@
-// What an operator does from a terminal, on the database that the server would use: backup, restore, and reading what
-// people have reported.
+// What an operator does from a terminal, on the server's database: backup, restore, and reading what people have
+// reported.
 
 import { ConfigError, readConfig } from './config.ts'
 import { readReports } from './people/reports.ts'
@@ -18,7 +18,7 @@ type Work = (store: Store, file: string) => Promise<Counted>
 const archive = (work: Work, file: string, env: Env, done: string): Promise<number> =>
   withStore(env, async (store) => `${spell(await work(store, file))} ${done} ${file}`)
 
-/** The latest reports, one in a line of JSON. */
+/** The latest reports, one line of JSON each. */
 export const listReports = (most: number, env: Env): Promise<number> =>
   withStore(env, async ({ db }) => {
     const reports = await readReports(db, most)

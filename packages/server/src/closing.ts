@@ -1,11 +1,11 @@
-// Closing without losing anything on the way: what was answered also arrives. But nothing is waited for without end.
+// Closing without losing anything in flight: every response arrives. But nothing is waited for indefinitely.
 
 import type { Server } from 'socket.io'
 
 /** Milliseconds that each step of closing may take. */
 export const CLOSING = 3000
 
-/** The work, or as much of it as is done by then. */
+/** Waits for the work, but no longer than this. */
 export async function within(patience: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ export async function within(patience: number, work: Promise<unknown>): Promise<
   await Promise.race([work, end]).finally(() => clearTimeout(timer))
 }
 
-/** Ends every line after what was said over it is out. The clients are not sent away: they come again. */
+/** Closes every connection once its data has been sent. Clients are not told to stay away, so they reconnect. */
 export async function hangUp(io: Server): Promise<void> {
   await Promise.all(
     [...io.of('/').sockets.values()].map(

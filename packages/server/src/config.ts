@@ -1,4 +1,4 @@
-// The configuration: from the environment, checked at the start, with a sentence for each thing that is wrong.
+// The configuration: read from the environment and checked at startup, with a sentence for each problem.
 
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ const whole = (least: number, most: number) => z.coerce.number().int().min(least
 /** A limit, or days; 0 lifts it. */
 const most = whole(0, 1_000_000)
 
-/** How many proxies stand in front, or which: the addresses that they forward are believed. */
+/** How many proxies are in front, or which ones: the addresses they forward are trusted. */
 const proxies = z.string().transform((text, context): Proxies => {
   if (/^\d{1,2}$/.test(text)) return Number(text)
   const addresses = text.split(',').map((one) => one.trim())
@@ -28,18 +28,18 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
-  /** Seconds that PostgreSQL may take for an answer. */
+  /** How many seconds PostgreSQL may take to answer. */
   DATABASE_TIMEOUT: whole(1, 600).default(8),
-  /** Signs cookies. Without it one is made up and kept in the database, where every node finds it. */
+  /** Signs cookies. If missing, one is generated and kept in the database, where every node finds it. */
   SIETCH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  /** Where people reach the server, when a proxy stands before it: https://play.example */
+  /** Where people reach the server, if it is behind a proxy: https://play.example */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
   BOT_THREADS: whole(0, 64).default(1),
-  /** Milliseconds that a bot lets pass, at least, at a table that nobody looks at. */
+  /** The minimum delay of a bot, in milliseconds, at a table that no one is watching. */
   BOT_IDLE_PACE: whole(0, 3_600_000).default(3000),
-  /** HTTP requests a minute and socket messages a second that one client may send; 0 lifts the limit. */
+  /** HTTP requests per minute and socket messages per second that one client may send; 0 lifts the limit. */
   HTTP_LIMIT: most.default(600),
   SOCKET_LIMIT: most.default(40),
   MAX_CONNECTIONS: most.optional(),
@@ -56,26 +56,26 @@ const environment = z.object({
   KEEP_OPEN_TABLES: most.default(7),
   KEEP_IMPORTS: most.default(30),
   KEEP_UNPLAYED: most.default(30),
-  /** Where mail is handed in: smtp://name:password@host:587, or smtps:// for a line that is encrypted from the start. */
+  /** The outgoing mail server: smtp://name:password@host:587, or smtps:// for implicit TLS. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://')
     .optional(),
-  /** Whom mail comes from: Sietch <sietch@play.example> */
+  /** The sender of mail: Sietch <sietch@play.example> */
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be an address, as in: Sietch <sietch@play.example>')
     .optional(),
-  /** Web Push. Without keys they are made up and kept in the database, where every node finds them. */
+  /** Web Push. Missing keys are generated and kept in the database, where every node finds them. */
   VAPID_PUBLIC_KEY: z.string().min(1).optional(),
   VAPID_PRIVATE_KEY: z.string().min(1).optional(),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')
     .optional(),
-  /** Webhooks may go to addresses inside the own network: for one's own house only. */
+  /** Lets webhooks reach private addresses: only for a server of your own. */
   WEBHOOK_PRIVATE: z.enum(['0', '1']).default('0'),
-  /** /metrics answers to this bearer token; without one, to this very machine only. */
+  /** The bearer token for /metrics; without one, only this machine may read it. */
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
 })
 
@@ -86,23 +86,23 @@ export type Limits = {
   readonly connectionsOfAddress: number
   readonly socketsOfAddress: number
   readonly socketsOfPerson: number
-  /** Bytes that wait for one socket to take them. */
+  /** Bytes that may be queued for one socket. */
   readonly buffered: number
-  /** New guests a day from one address. */
+  /** New guests per day from one address. */
   readonly guests: number
-  /** Imported matches a day of one person. */
+  /** Imported matches per day for one person. */
   readonly imports: number
-  /** Tables that one person has open, and that they host while a match with bots runs at them. */
+  /** Open tables, and running matches with bots, that one person may host. */
   readonly openTables: number
   readonly running: number
 }
 
-/** Days after which something is deleted that nobody came back to; 0 keeps it for ever. */
+/** Days after which abandoned things are deleted; 0 keeps them forever. */
 export type Keeping = {
   readonly guests: number
   readonly openTables: number
   readonly imports: number
-  /** Matches in which no person has chosen anything. */
+  /** Matches in which no person has made a choice. */
   readonly unplayed: number
 }
 
@@ -125,17 +125,17 @@ export type Config = {
   readonly socketLimit: number
   readonly limits: Limits
   readonly keeping: Keeping
-  /** Seconds in which a request has to arrive. */
+  /** How many seconds a request may take to arrive. */
   readonly requestTimeout: number
   readonly push?: PushKeys
-  /** Whom a push service may write to when something is wrong. */
+  /** Whom a push service can contact if something is wrong. */
   readonly pushSubject: string
   readonly mail?: { readonly url: string; readonly from: string }
   readonly webhookPrivate: boolean
   readonly metricsToken?: string | undefined
 }
 
-/** The environment cannot be understood; the message lists why. */
+/** The environment is invalid; the message says why. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -153,7 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     (publicKey === undefined) !== (privateKey === undefined) &&
       'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: both or none',
     (url === undefined) !== (from === undefined) && 'SMTP_URL, MAIL_FROM: both or none',
-    // What is written in a mail leads somewhere.
+    // Links in mail need an address to lead to.
     url !== undefined && data.PUBLIC_URL === undefined && 'PUBLIC_URL: is needed where mail is sent',
   ].filter((reason) => reason !== false)
   if (wrong.length > 0) {
@@ -189,14 +189,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** Push services want an address; one that nobody answers is better than none. */
+/** Push services want a contact address; one that no one reads is better than none. */
 function subjectOf({ PUBLIC_URL, MAIL_FROM }: z.infer<typeof environment>): string {
   if (PUBLIC_URL?.startsWith('https:') === true) return new URL(PUBLIC_URL).origin
   const address = /[^\s<]+@[^\s>]+/.exec(MAIL_FROM ?? '')?.[0]
   return `mailto:${address ?? 'operator@sietch.invalid'}`
 }
 
-/** Where requests or messages are not counted, neither are the clients, unless that is set. */
+/** If requests or messages are not limited, neither are connections, unless configured. */
 function limitsIn(data: z.infer<typeof environment>): Limits {
   const overHttp = (set: number | undefined, usual: number) => set ?? (data.HTTP_LIMIT === 0 ? 0 : usual)
   const overSockets = (set: number | undefined, usual: number) => set ?? (data.SOCKET_LIMIT === 0 ? 0 : usual)

@@ -1,5 +1,5 @@
-// Who is connected, and how much waits for them: connections and sockets are counted, and one that does not take what
-// it asked for is closed before it fills the memory.
+// Who is connected, and how much is queued for them: connections and sockets are counted, and one that does not read
+// what it asked for is closed before it fills up memory.
 
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
@@ -8,7 +8,7 @@ import type { Limits } from './config.ts'
 import { addressOf, householdOf, type Trust } from './http/address.ts'
 import { RefusalError } from './refusal.ts'
 
-/** TCP connections. Those of the proxies we trust are many people's. */
+/** TCP connections. Those of trusted proxies belong to many people. */
 export function boundConnections(http: HttpServer, limits: Limits, trust: Trust): void {
   if (limits.connections > 0) http.maxConnections = limits.connections
   const open = tally(limits.connectionsOfAddress)
@@ -21,11 +21,11 @@ export function boundConnections(http: HttpServer, limits: Limits, trust: Trust)
   })
 }
 
-/** So many of each; 0 lifts the limit. */
+/** The limit for each; 0 lifts it. */
 function tally(most: number) {
   const counts = new Map<string, number>()
   return {
-    /** False when there are enough already: then it is not counted. */
+    /** False if the limit is reached; then it is not counted. */
     add(key: string): boolean {
       const count = counts.get(key) ?? 0
       if (most > 0 && count >= most) return false
@@ -42,20 +42,20 @@ function tally(most: number) {
 
 type Line = Socket['conn']
 
-/** All that waits, in bounds of a single line: beyond it each line is held to a small part of its own. */
+/** How many full queues may exist in total: beyond that, each connection is limited to a fraction of its own. */
 const LINES_FULL = 100
 const WHEN_MUCH_WAITS = 16
 
 export type Lines = {
-  /** The address that somebody comes from, as it is counted. */
+  /** The address someone comes from, as it is counted. */
   householdOf(request: IncomingMessage): string
-  /** Counts a socket of this person; throws a refusal when they have enough. */
+  /** Counts a socket of this person; throws a refusal if they have too many. */
   admit(socket: Socket, person: string | undefined): void
 }
 
 export function linesOf(io: Server, limits: Limits, trust: Trust, log: Logger): Lines {
   const household = (request: IncomingMessage) => householdOf(addressOf(request, trust))
-  // Whoever connects and never says so to the end is not told why there is no room.
+  // A client that never completes its handshake is not told why there is no room.
   const lines = tally(limits.socketsOfAddress * 2)
   const ofAddress = tally(limits.socketsOfAddress)
   const ofPerson = tally(limits.socketsOfPerson)
@@ -67,7 +67,7 @@ export function linesOf(io: Server, limits: Limits, trust: Trust, log: Logger): 
       log.warn({ address }, 'a line too many')
       return hangUp(line)
     }
-    /** What the transport has not been given yet, and what it has not got rid of yet. */
+    /** What has not been given to the transport yet, and what it has not sent yet. */
     let waiting = 0
     let underWay = 0
     line.on('packetCreate', ({ data = '' }: { data?: string }) => {
@@ -111,7 +111,7 @@ export function linesOf(io: Server, limits: Limits, trust: Trust, log: Logger): 
 const tooManySockets = () =>
   new RefusalError('too-many-sockets', 'You have this open too often. Close some of its tabs.')
 
-/** At once: the usual farewell would wait behind what is not taken. */
+/** Immediately: the regular close would wait behind the unread data. */
 function hangUp(line: Line): void {
   const carrier: unknown = Reflect.get(line.transport, 'socket')
   line.close(true)

@@ -1,12 +1,12 @@
-// Whether the server can do its work: only one that can write is ready for people.
+// Whether the server can do its work: it is ready only if it can write.
 
 import type { Store } from './store/open.ts'
 
-/** What was found out is true for so long, however many ask. */
+/** How long a result is cached, no matter how many ask. */
 const FRESH = 1000
 const PATIENCE = 2000
 
-/** Gives a function that says whether something can be written now. */
+/** Returns a function that says whether writing works now. */
 export function readinessOf({ db }: Pick<Store, 'db'>): () => Promise<boolean> {
   let known: { readonly at: number; readonly answer: Promise<boolean> } | undefined
   let isWriting = false
@@ -29,7 +29,7 @@ export function readinessOf({ db }: Pick<Store, 'db'>): () => Promise<boolean> {
   }
 
   async function look(): Promise<boolean> {
-    // A database that does not answer is not asked again until it does: each question would hold a connection.
+    // A database that does not answer is not asked again until it does: each query would hold a connection.
     if (isWriting) return false
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<boolean>((resolve) => {

@@ -1,12 +1,12 @@
-// How much somebody may ask for. Requests and messages are paid out of one purse of time, whichever way they come;
-// what is rare or dear has a purse of its own besides. Each is kept for the person and for the address.
+// Rate limits. Requests and messages share one budget of time; rare or expensive actions also have their own. Each is
+// tracked per person and per address.
 
 import type { Config } from './config.ts'
 
 const MINUTE = 60
 const DAY = 24 * 3600
 
-/** What is counted: everything as a request or a message, and some things again for what they are. */
+/** What is counted: everything as a request or a message, and some things additionally by kind. */
 export type Kind =
   | 'request'
   | 'message'
@@ -18,24 +18,24 @@ export type Kind =
   | 'befriend'
   | 'code'
 
-/** Either may be missing: nobody yet, or an address that was asked already. */
+/** Either may be missing: no one yet, or an address already counted. */
 export type Client = { readonly address?: string | undefined; readonly person?: string | undefined }
 
-/** All who have not said who they are, at one address, count as one person. */
+/** All unidentified clients at one address count as one person. */
 export const nobodyAt = (address: string): string => `nobody at ${address}`
 
 export type Limiter = {
-  /** Whether they may do this now. What is dear weighs more. */
+  /** Whether they may do this now. Expensive actions weigh more. */
   allows(kind: Kind, client: Client, weight?: number): boolean
 }
 
-/** Seconds of the purse of time that may be spent at once. */
+/** Seconds of budget that may be spent at once. */
 const AT_ONCE = 10
-/** An address may be a house full of people. */
+/** An address may be a whole household. */
 const HOUSEHOLD = 4
 
 type Purse = {
-  /** How much it holds, and in how many seconds it fills up; 0 for what is not counted at all. */
+  /** Its capacity, and in how many seconds it refills; 0 if not limited. */
   readonly person: number
   readonly address: number
   readonly fillsIn: number
@@ -51,10 +51,10 @@ export function limiterOf(config: Config, now: () => number = Date.now): Limiter
     enter: own(0, 20, MINUTE),
     guest: pursesOf({ person: 0, address: limits.guests, fillsIn: DAY }, now),
     create: own(30, 30 * HOUSEHOLD, 10 * MINUTE),
-    // People read it, so this is counted even where nothing else is.
+    // People read it, so it is limited even where nothing else is.
     chat: pursesOf({ person: 5, address: isCounted ? 5 * HOUSEHOLD : 0, fillsIn: 10 }, now),
     befriend: own(30, 30 * HOUSEHOLD, 10 * MINUTE),
-    // Of one account, from wherever they are tried, and counted even where nothing else is.
+    // Per account, from any address, and limited even where nothing else is.
     code: pursesOf({ person: 10, address: 0, fillsIn: 60 * MINUTE }, now),
     import: pursesOf({ person: 0, address: limits.imports * HOUSEHOLD, fillsIn: DAY }, now),
   }
@@ -72,7 +72,7 @@ export function limiterOf(config: Config, now: () => number = Date.now): Limiter
   }
 }
 
-/** Whoever has not come for longest is forgotten, so that many addresses do not fill the memory. */
+/** The least recently seen are forgotten, so that many addresses do not fill up memory. */
 const MOST_REMEMBERED = 20_000
 
 type Kept = { left: number; at: number }
@@ -80,7 +80,7 @@ type Kept = { left: number; at: number }
 function pursesOf(purse: Purse, now: () => number): (client: Client, price: number) => boolean {
   const kept = new Map<string, Kept>()
 
-  /** What is in somebody's purse now. */
+  /** What is left in someone's budget now. */
   function open(key: string, holds: number): Kept {
     const time = now()
     const found = kept.get(key) ?? { left: holds, at: time }
@@ -97,7 +97,7 @@ function pursesOf(purse: Purse, now: () => number): (client: Client, price: numb
     const opened: Kept[] = []
     if (person !== undefined && purse.person > 0) opened.push(open(`person ${person}`, purse.person))
     if (address !== undefined && purse.address > 0) opened.push(open(`address ${address}`, purse.address))
-    // A thousandth is what adding up small numbers may lose.
+    // Tolerates rounding errors from adding up small numbers.
     if (opened.some(({ left }) => left < price - 0.001)) return false
     for (const one of opened) one.left -= price
     return true

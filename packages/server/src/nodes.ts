@@ -1,5 +1,5 @@
-// What the nodes that share a PostgreSQL tell each other: that something has happened, and where. What it was, everybody
-// reads from the store, so a message that is lost or comes twice does no harm, and none carries a secret.
+// What the nodes sharing a PostgreSQL tell each other: that something has happened, and where. Everyone reads what it
+// was from the store, so a lost or duplicate message does no harm, and none carries a secret.
 
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
@@ -7,16 +7,19 @@ import type { Logger } from 'pino'
 import type { Store } from './store/open.ts'
 
 export type News =
-  /** A match has moved on, or its clocks or requests have changed; `isWatched`: somebody looks at it where it happened. */
+  /**
+   * A match has moved on, or its clocks or requests have changed; `isWatched`: someone is watching it where it
+   * happened.
+   */
   | { readonly kind: 'match'; readonly table: string; readonly isWatched: boolean }
   /** The seats of a table, or its status. */
   | { readonly kind: 'table'; readonly table: string }
   | { readonly kind: 'chat' | 'whisper' | 'notice'; readonly table: string; readonly id: number }
-  /** Who is there. */
+  /** Who is present. */
   | { readonly kind: 'presence'; readonly table: string }
   | { readonly kind: 'closed'; readonly table: string }
   | { readonly kind: 'rematch'; readonly table: string; readonly next: string }
-  /** These people are somebody else now, or nobody any more. */
+  /** These people's identity has changed or is gone. */
   | { readonly kind: 'people'; readonly ids: readonly string[] }
 
 type Question = {
@@ -30,15 +33,15 @@ type Letter =
   | Question
   | { readonly kind: 'looking'; readonly n: string }
   | { readonly kind: 'beat' }
-  /** Letters before this one could not be sent. */
+  /** Earlier messages could not be sent. */
   | { readonly kind: 'lost' }
 type Post = { readonly from: string; readonly letters: readonly Letter[] }
 
 type Listener = {
   hear(news: News): void
-  /** News may have been missed: whatever is held has to be compared with the store. */
+  /** Messages may have been missed: everything held must be compared with the store. */
   missed(): void
-  /** Does this person look at the table on this node? */
+  /** Is this person watching the table on this node? */
   isWatching(table: string, user: string): boolean
 }
 
@@ -46,16 +49,16 @@ export type Nodes = {
   /** Begins to listen. */
   listen(listener: Listener): void
   tell(news: News): void
-  /** Does this person look at the table on another node? */
+  /** Is this person watching the table on another node? */
   isWatchingElsewhere(table: string, user: string): Promise<boolean>
   close(): Promise<void>
 }
 
 const CHANNEL = 'sietch'
-/** A notification of PostgreSQL has less than 8,000 bytes; a letter has at most a few hundred. */
+/** A PostgreSQL notification has less than 8,000 bytes; a message has a few hundred at most. */
 const LETTERS_AT_ONCE = 20
 const BEAT_EVERY = 5000
-/** Who does not even hear the own beat has lost the line without noticing. */
+/** A node that does not hear its own heartbeat has lost the connection without noticing. */
 const SILENCE = 3 * BEAT_EVERY
 const [FIRST_RETRY, LAST_RETRY] = [100, 3000]
 const ANSWER_WITHIN = 1000
@@ -123,7 +126,7 @@ function nodesOn(pool: pg.Pool, log: Logger): Nodes {
       if (from !== self) letters.forEach(open)
     } catch (error) {
       log.error({ error, payload }, 'news from another node could not be heard')
-      // What the rest of it was, the store knows.
+      // The store has the rest.
       listener?.missed()
     }
   }

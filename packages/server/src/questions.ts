@@ -1,4 +1,4 @@
-// What clients ask over their sockets: each message is read as the protocol says, done, and answered or refused.
+// Socket requests: each message is read as the protocol says, handled, and answered or refused.
 
 import type { Channel } from '@sietch/kernel'
 import type { Answer, Happened, Message, Question, Said, User } from '@sietch/protocol'
@@ -20,9 +20,9 @@ import { readPresence } from './table/presence.ts'
 import { nameAt, readTable, type Table } from './table/table.ts'
 import { type Heard, readChat, readWhispers, say, spokenWords, whisper } from './table/talk.ts'
 
-/** Entries that somebody who begins to watch is told; older ones are there for the asking. */
+/** How many entries a new watcher is sent; older ones are available on request. */
 const RECENT = 40
-/** What looking at a whole match costs, in ordinary messages. */
+/** What reading a whole match costs, in ordinary messages. */
 const WEIGHTS: Readonly<Partial<Record<string, number>>> = { watch: 20 }
 
 type Parts = {
@@ -31,18 +31,18 @@ type Parts = {
   readonly limiter: Limiter
   readonly metrics: Metrics
   readonly log: Logger
-  /** Somebody has begun to look at a match. */
+  /** Someone has started watching a match. */
   looked(live: Live): void
-  /** Somebody has said something at a table. */
+  /** Someone has said something at a table. */
   spoken(table: string, said: Said): void
-  /** The same, to some of those who sit there. */
+  /** The same, to only some of those who sit there. */
   whispered(table: string, heard: Heard): void
 }
 
 type Questions = {
-  /** From now on what the socket asks is answered. */
+  /** From now on, the socket's requests are answered. */
   answer(socket: Socket): void
-  /** Nothing more is answered but what has been asked already. */
+  /** Only pending requests are still answered. */
   close(): Promise<unknown>
 }
 
@@ -56,7 +56,7 @@ export function questionsOf({
   spoken,
   whispered,
 }: Parts): Questions {
-  /** What has been asked and is not answered yet. */
+  /** Requests not answered yet. */
   const underWay = new Set<Promise<void>>()
   let isClosing = false
 
@@ -170,7 +170,7 @@ export function questionsOf({
     return whispers.length > 0 ? { whispers } : {}
   }
 
-  /** Who is allied only the match knows; nobody is where it cannot be asked. */
+  /** Only the match knows who is allied; no one is if it is unavailable. */
   async function channelsNow(table: Table): Promise<Channel[]> {
     if (table.status === 'open' || !table.options.talk.includes('allies')) return channelsAt(table, () => [])
     const allies = await matches
@@ -185,14 +185,14 @@ export function questionsOf({
   const now = (socket: Socket, id: string) =>
     matches.look(id, (live) => whole(live, mustLook(live.table, userOf(socket)?.id).seats, []))
 
-  /** Begins to listen before looking: an update may come twice, but none is missed. */
+  /** Subscribes before reading: an update may come twice, but none is missed. */
   async function listen(socket: Socket, id: string): Promise<Table> {
     const user = userOf(socket)?.id
     const seated = (table: Table) => [...roomsAt(table, user)].join()
     for (let table = await readTable(store.db, id); ; ) {
       settle(socket, id, roomsAt(table, user))
       mustLook(table, user)
-      // The seats may have changed between the question and the answer.
+      // The seats may have changed between the request and the response.
       const again = await readTable(store.db, id)
       if (seated(again) === seated(table)) return again
       table = again
@@ -227,7 +227,7 @@ export function questionsOf({
       underWay.add(answered)
       void answered.finally(() => underWay.delete(answered))
 
-      /** Whoever did not ask to be answered hears only what went wrong. */
+      /** Without an acknowledgment callback, only errors are sent. */
       function reply(done: object): void {
         if (acknowledge) acknowledge({ ok: true, ...done })
         else if ('ok' in done && done.ok === false) socket.emit('refused', done)
@@ -254,7 +254,7 @@ export function questionsOf({
   }
 }
 
-/** Who a socket has been found to belong to. */
+/** The owner of a socket. */
 export const userOf = (socket: Socket): User | undefined => socket.data.user
 
 const clientOf = (socket: Socket) => {
@@ -264,7 +264,7 @@ const clientOf = (socket: Socket) => {
 
 const actorOf = (socket: Socket) => ({ user: userOf(socket)?.id })
 
-/** The socket is in these rooms of the table and in no other. */
+/** Puts the socket in exactly these rooms of the table. */
 export function settle(socket: Socket, id: string, rooms: ReadonlySet<string>): void {
   for (const room of [...socket.rooms]) {
     if (isOfTable(room, id) && !rooms.has(room)) void socket.leave(room)

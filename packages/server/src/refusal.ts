@@ -1,4 +1,4 @@
-// What cannot be done, said with a code for programs and a sentence for people.
+// Refusals, with a code for programs and a sentence for people.
 
 import { isSpoken, PROTOCOL, REFUSALS, type Refusal, type RefusalCode } from '@sietch/protocol'
 

@@ -1,4 +1,4 @@
-// How messages become text. Everything is JSON, and what goes to many is serialized once.
+// How messages become text. Everything is JSON, and broadcasts are serialized once.
 
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser'
 
@@ -16,7 +16,7 @@ export class Serialized<T> {
   }
 }
 
-/** Serializes packets as Socket.IO does, but looks for no binary data, for there are none. */
+/** Serializes packets as Socket.IO does, but does not look for binary data, since there is none. */
 class JsonEncoder extends Encoder {
   override encode({ type, nsp, id, data }: Packet): string[] {
     return [`${type}${nsp === '/' ? '' : `${nsp},`}${id ?? ''}${serialize(type, data)}`]

@@ -8,12 +8,15 @@ import type { Games } from './table/games.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Whoever stops the server does not wait longer, and kills it. */
+/** Supervisors do not wait longer than this before killing the server. */
 const LONGEST_CLOSING = 10_000
 
 const signal = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
 
-/** Serves the games of the house, or others, until told to stop by a signal, and gives the exit code: 2 when the configuration is wrong. */
+/**
+ * Serves the registered games, or others, until a signal says stop, and returns the exit code: 2 if the configuration
+ * is wrong.
+ */
 export async function serve(
   env: Readonly<Record<string, string | undefined>>,
   games?: Games,
@@ -29,7 +32,7 @@ export async function serve(
     })
     const isClosed = await Promise.race([server.close().then(() => true), signal().then(() => false), late])
     clearTimeout(limit)
-    // Whatever still hangs is not waited for: all that was acknowledged is stored.
+    // Anything still hanging is not waited for: everything acknowledged is stored.
     if (!isClosed) process.exit(1)
     return 0
   } catch (error) {

@@ -1,4 +1,4 @@
-// The server: its parts, put together. Everything it knows is in the store, so that it may be stopped at any moment.
+// The server: its parts, assembled. Everything it knows is in the store, so it may be stopped at any time.
 
 import { openApiDocument } from '@sietch/protocol/openapi'
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
@@ -52,7 +52,7 @@ const SWEEP_EVERY = 50
 
 const document = openApiDocument()
 
-/** What a test puts in the place of the real thing. */
+/** What tests replace. */
 type Surroundings = {
   readonly games?: Games | undefined
   readonly logTo?: DestinationStream | undefined
@@ -187,14 +187,14 @@ export async function listen(
   const address = app.server.address()
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
-    /** What has been acknowledged is stored; what is under way is finished, then the doors close. */
+    /** What has been acknowledged is stored; work in progress is finished, then everything closes. */
     async close() {
       keeper.close()
       sweeper.close()
       await bots.close()
       const doors = app.close()
       await sockets.close()
-      // A connection is kept alive after the answer that was still due.
+      // A connection stays alive after its last response.
       const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY)
       await within(CLOSING, doors)
       clearInterval(sweep)
@@ -211,7 +211,7 @@ export async function listen(
   }
 }
 
-/** One line tells of an outage; a line for each request that fails in it would tell no more. */
+/** One log line per outage; a line for each failing request would say no more. */
 function reportTo(log: Logger): Report {
   let last = 0
   return (error) => {

@@ -36,7 +36,7 @@ export function readSite(folder: string): Site {
     const path = `/${relative(folder, file).split(sep).join('/')}`
     site.set(path.replace(/\/index\.html$/, '/'), {
       type: types[extname(path)] ?? 'application/octet-stream',
-      // Vite puts a hash of the content into the names of what lies in assets/.
+      // Vite puts a content hash into the names of files in assets/.
       cache: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       body: readFileSync(file),
     })

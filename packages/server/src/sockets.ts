@@ -1,4 +1,4 @@
-// The sockets: who may connect, who listens where, and what they are told.
+// The sockets: who may connect, who listens where, and what they receive.
 
 import type { Server as HttpServer } from 'node:http'
 import type { NewsKind, Notice, Said, News as Told } from '@sietch/protocol'
@@ -38,7 +38,7 @@ import { readTable, type Table } from './table/table.ts'
 import { type Heard, readSaid, readWhisper } from './table/talk.ts'
 
 const LARGEST_MESSAGE = 16_384
-/** Longer no socket takes to come in. */
+/** The longest a socket may take to connect. */
 const COMING_IN = 60_000
 
 type Parts = {
@@ -50,25 +50,25 @@ type Parts = {
   readonly limiter: Limiter
   readonly metrics: Metrics
   readonly log: Logger
-  /** Somebody has begun to look at a match. */
+  /** Someone has started watching a match. */
   looked(live: Live): void
 }
 
 export type Sockets = Watcher & {
-  /** Tells everybody at a table, and every node, that the table has changed. */
+  /** Tells everyone at a table, and every node, that the table has changed. */
   tableChanged(table: Table): void
   tableClosed(id: string): void
-  /** Invites those who are still there to play again. */
+  /** Invites those still present to play again. */
   rematch(id: string, next: Table): void
-  /** These people have become somebody else or nobody: their sockets have to say again who they are. */
+  /** These people's identity has changed or is gone: their sockets must authenticate again. */
   identityChanged(users: readonly string[]): void
-  /** The player has done something at the table, with no socket or with one. */
+  /** The player has done something at the table, with or without a socket. */
   seen(id: string, user: string): void
-  /** Is the player looking at the table just now, on any node? */
+  /** Is the player watching the table right now, on any node? */
   isWatching(id: string, user: string): Promise<boolean>
-  /** Does anybody look at the table on this node? */
+  /** Is anyone watching the table on this node? */
   isWatched(id: string): boolean
-  /** The tables that somebody on this node looks at. */
+  /** The tables being watched on this node. */
   watched(): string[]
   close(): Promise<void>
 }
@@ -89,7 +89,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     },
   })
   const { adapter } = io.of('/')
-  /** Numbers the changes of who somebody is, so that a socket that was just coming in does not slip through. */
+  /** Counts identity changes, so that a socket that is just connecting does not slip through. */
   let changes = 0
   const changed = new Map<string, number>()
   const questions = questionsOf({
@@ -143,7 +143,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
       )
     },
   })
-  // A player is there while any of their sockets is in their room.
+  // A player is present while any of their sockets is in their room.
   adapter.on('create-room', (room: string) => inOwnRoom(room, presences.came))
   adapter.on('delete-room', (room: string) => inOwnRoom(room, presences.went))
 
@@ -152,7 +152,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   const socketsIn = (room: string): Socket[] =>
     [...(adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? [])
 
-  /** Everybody who looks at the table goes to where they belong now, or out. */
+  /** Moves everyone watching the table to the rooms where they belong now, or out. */
   function resettle(table: Table): void {
     for (const socket of socketsIn(tableRoom(table.id))) {
       settle(socket, table.id, roomsAt(table, userOf(socket)?.id))
@@ -162,7 +162,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   function close(socket: Socket): void {
     socket.data.user = undefined
     for (const room of socket.rooms) void socket.leave(room)
-    // The client is not told to stay away: it comes again with the cookie that it has now.
+    // The client is not told to stay away: it reconnects with its current cookie.
     socket.conn.close(true)
   }
 
@@ -175,7 +175,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     }
   }
 
-  /** Everybody who is connected is still who they were, or goes. */
+  /** Disconnects everyone whose identity has changed. */
   async function recognize(): Promise<void> {
     for (const socket of [...io.of('/').sockets.values()]) {
       const known = userOf(socket)?.id
@@ -226,12 +226,12 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
     for (const user of readers) tell(ownRoom(id, user), 'whisper', { table: id, said })
   }
 
-  /** What another node has done, told to those who look from here. */
+  /** What another node has done, sent to those watching from here. */
   async function hear(news: News): Promise<void> {
     if (news.kind === 'people') return closeAll(news.ids)
     const { table: id } = news
     if (!isWatched(id)) {
-      // Nobody looks; but who sits where is also asked when somebody chooses.
+      // No one is watching; but who sits where also matters when someone chooses.
       if (news.kind === 'table') await matches.reread(id)
       return
     }
@@ -275,12 +275,12 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   nodes.listen({
     hear: (news) =>
       void hear(news).catch((error: unknown) => {
-        // Of a match that stands still those who look hear as news of its table.
+        // Viewers of a halted match are told through its table.
         if (isHalted(error)) return
-        // It is gone meanwhile, which is told for itself.
+        // It is gone by now, which is announced separately.
         if (error instanceof RefusalError && error.code === 'no-such-table') return
         if (error instanceof RefusalError && error.code === 'newer-rules' && 'table' in news) {
-          // Nobody here can show them how it goes on: the newer node does once they come again.
+          // This node cannot show how it goes on: the newer node will once they reconnect.
           io.to(tableRoom(news.table)).emit('refused', refusal(error.code, error.message))
           return
         }
@@ -350,7 +350,7 @@ export function socketsOf(http: HttpServer, parts: Parts): Sockets {
   }
 }
 
-/** As Socket.IO tells a client why it may not connect: the refusal is in `data`. */
+/** How Socket.IO tells a client why it may not connect: the refusal is in `data`. */
 function connectionRefused(error: unknown): Error {
   const { code, message } =
     error instanceof RefusalError

@@ -1,4 +1,4 @@
-// How the server is, for everybody: nothing secret, and known also while the database is away.
+// The server's status, for everyone: nothing secret, and available even while the database is down.
 
 import { readFileSync } from 'node:fs'
 import type { Store } from './store/open.ts'
@@ -11,16 +11,16 @@ export type Status = {
   readonly version: string
   readonly since: number
   readonly database: boolean
-  /** Of what only the database knows: null while it is away. */
+  /** What only the database knows: null while it is down. */
   readonly counts: { readonly people: number; readonly matches: number; readonly queue: number } | null
 }
 
-/** What was found out is told for so long, however many ask. */
+/** How long a result is cached, no matter how many ask. */
 const FRESH = 5000
 const PATIENCE = 2000
 /** A match in which something happened lately is in progress: days may pass between two turns. */
 const LATELY = 7 * 24 * 3600 * 1000
-/** Who was known to look so long ago may have gone without a word. */
+/** Someone last seen this long ago may have left without a word. */
 const SEEN = 2 * 60 * 1000
 
 type Parts = {
@@ -61,7 +61,7 @@ export function statusOf({ store: { db }, isReady, waiting }: Parts): () => Prom
 
   async function look(): Promise<Status> {
     const database = await isReady()
-    // One that does not answer is not asked again until it does.
+    // A database that does not answer is not asked again until it does.
     if (!database || isCounting) return { version: VERSION, since, database, counts: null }
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<null>((resolve) => {

@@ -1,4 +1,4 @@
-// A device with passkeys, as a browser and its authenticator are one together; it can also be told to lie.
+// A device with passkeys: a browser and its authenticator in one; it can also be told to lie.
 
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { NewPasskey, PasskeyAssertion } from '@sietch/protocol'
@@ -13,7 +13,7 @@ const PAIRS = {
   [-257]: () => generateKeyPairSync('rsa', { modulusLength: 2048 }),
 } as const
 
-/** What a device or a page would not do by itself. */
+/** What a real device or page would not do. */
 type Lie = {
   readonly type?: string
   readonly origin?: string
@@ -49,7 +49,7 @@ export class Device {
     return head
   }
 
-  /** A new passkey for whoever asks. */
+  /** A new passkey for anyone. */
   async make(person: Person, more: Partial<NewPasskey> = {}, lie: Lie = {}): Promise<NewPasskey> {
     const { body } = await person.ask('POST', '/api/me/passkeys/options')
     const id = Buffer.from(this.credential, 'base64url')

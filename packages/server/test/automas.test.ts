@@ -1,4 +1,4 @@
-// Seats that are nobody's, and teams, on a real server: whoever asks about seats asks the rules.
+// Automa seats and teams on a real server: all questions about seats go to the rules.
 
 import type { Json } from '@sietch/kernel'
 import type { LevyView } from '@sietch/kernel/test/levy'
@@ -32,7 +32,7 @@ const newTable = (setup: object, change: object = {}) => ({
 
 const codeOf = async (asked: ReturnType<Person['ask']>): Promise<unknown> => (await asked).body.code
 
-/** Who sits where: a name, a bot, `automa` or nobody. */
+/** Who sits where: a name, a bot, `automa` or no one. */
 const sitting = ({ seats }: OnlineTable) =>
   seats.map(({ kind, user, bot }) => (kind === 'automa' ? kind : (user?.name ?? bot)))
 

@@ -68,7 +68,7 @@ export const bluffTable = (players: number, change: object = {}): object => ({
   ...change,
 })
 
-/** Guests at a table of Bluff, the match begun, everybody watching. */
+/** Guests at a table of Bluff, with the match started and everyone watching. */
 export async function dealBluff(
   url: string,
   names: readonly string[],
@@ -83,7 +83,7 @@ export async function dealBluff(
   return { table, people, seats: await Promise.all(people.map((person) => person.watch(id))) }
 }
 
-/** Plays on at random until the match is over. */
+/** Plays on randomly until the match is over. */
 export async function playOut(seats: readonly Watched[]): Promise<void> {
   const rng = rngOf('play out')
   for (;;) {

@@ -1,5 +1,5 @@
-// A certificate that nobody else has signed, for a service of a test that must speak HTTPS: written here, so that the
-// test needs no tool on the machine. X.509 (RFC 5280) in DER, with a key on P-256.
+// A self-signed certificate for a test service that must speak HTTPS: generated here, so that the test needs no
+// external tool. X.509 (RFC 5280) in DER, with a key on P-256.
 
 import { generateKeyPairSync, sign } from 'node:crypto'
 

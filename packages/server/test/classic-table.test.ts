@@ -1,4 +1,5 @@
-// What a table of classic Dune holds a server to: who keeps notes, and that people choose their factions before bots.
+// What a table of classic Dune requires of a server: who keeps notes, and that people choose their factions before
+// bots.
 
 import { Person, Watched } from '@sietch/trial'
 import { afterAll, beforeAll, expect, it } from 'vitest'

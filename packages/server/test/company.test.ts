@@ -1,5 +1,5 @@
-// People who come and go while a match runs: who is seen to be there, who is reminded, what becomes of the seat of somebody
-// who has gone, and a table that rests.
+// People who come and go during a match: who is present, who is reminded, what happens to an absent player's seat, and
+// a table on a break.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -13,13 +13,13 @@ import { nodesAt, PLACES } from './house.ts'
 
 const HOUR = 3_600_000
 
-/** A busy machine takes its time. */
+/** A busy machine may be slow. */
 const reached = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
 
 describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
   const { urlOf, config } = nodesAt(count, place, gamesWithBluff, { webhookPrivate: true })
 
-  /** One who looks, with all they are told of the company. */
+  /** A watcher, with everything they are told about presence and motions. */
   async function looking(person: Person, id: string) {
     const socket = await person.connect()
     const told = { presence: [] as readonly Presence[], notices: [] as Notice[], table: null as unknown }
@@ -37,7 +37,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     return { person, socket, watched, told, say, kinds }
   }
 
-  /** A running match of these people, each on the next node. */
+  /** A running match of these people, alternating between nodes. */
   async function playing(names: readonly string[], options: object = {}) {
     const people = await Promise.all(names.map((name, n) => Person.named(urlOf(n), name)))
     const [host] = people as [Person]
@@ -56,7 +56,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
   const awayOf = ({ told }: { told: { presence: readonly Presence[] } }, person: Person) =>
     told.presence.find(({ user }) => user === person.id)?.away
 
-  /** They go, and have been gone for this long. */
+  /** They leave, and have been gone for this long. */
   async function gone(one: { socket: { disconnect(): unknown }; person: Person }, id: string, ms: number) {
     one.socket.disconnect()
     const store = await openStore({ data: '', ...config() })

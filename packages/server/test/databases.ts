@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whoever asks at this address is told that of a new database. */
+    /** A request to this address returns the address of a new database. */
     databases: string
   }
 }

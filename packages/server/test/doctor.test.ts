@@ -30,7 +30,7 @@ const usual = () => ({
   TRUST_PROXY: '1',
 })
 
-/** What was said of something that is not in order. */
+/** What was reported about something that is wrong. */
 async function complaints(env: Record<string, string>, node?: string): Promise<string[]> {
   const found = await examine({ ...usual(), ...env }, node)
   return found.flatMap(({ about, result, said }) => (result === 'fine' ? [] : `${result} ${about}: ${said}`))

@@ -1,4 +1,4 @@
-// A game that fails as a test wants it to: its setup says at what, and until then it is Bluff.
+// A game that fails on demand: its setup says at what, and until then it is Bluff.
 
 import { anyGame, randomBots } from '@sietch/games'
 import { isObject, migratedBy, option, type Policy, type Rules, randomPolicy } from '@sietch/kernel'
@@ -24,7 +24,7 @@ export type Fault = (typeof FAULTS)[number] | 'none' | 'one choice' | 'upgrade'
 type FaultySetup = { players: number; fault: Fault }
 type FaultyState = BluffState & { fault: Fault }
 
-/** Nothing fails before a test says so, and nothing after it was mended. */
+/** Nothing fails before a test says so, or after it was repaired. */
 export const planted = { isArmed: false }
 
 const failIf = (s: FaultyState, ...faults: readonly Fault[]): void => {

@@ -1,5 +1,5 @@
-// One bad match hurts nobody: whatever fails at a match, in its rules, its bots or in what is stored of it, sets this
-// match aside and no other; its players are told, may have its file, and go on when it can go on.
+// One bad match hurts no other: whatever fails in a match, in its rules, its bots or its stored data, halts only that
+// match; its players are told, can get its file, and resume when it can go on.
 
 import type { OnlineTable } from '@sietch/protocol'
 import type { Person, Watched } from '@sietch/trial'
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       ),
     )
 
-  /** Everybody who is asked in a match chooses, and the match moves on; a bot answers. */
+  /** Everyone who is asked in a match chooses, and the match moves on; a bot answers. */
   async function moveOn({ seats }: Dealt): Promise<void> {
     const asked = seats.find(({ match }) => match.prompt)
     const seq = asked?.match.seq ?? 0
@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
       .toBe(true)
   }
 
-  /** Everything that can be chosen is, until nothing more can be. */
+  /** Chooses everything there is to choose, until nothing is left. */
   async function playUntilHalted(dealt: Dealt): Promise<void> {
     const { seats } = dealt
     for (;;) {
@@ -167,7 +167,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     const counted = store.db.selectFrom('results').select('place').where('tableId', '=', persona.table.id)
     await expect.poll(async () => (await counted.execute()).length, POLL).toBe(2)
 
-    // Newer rules and bots can do it: without anybody's help everything goes on, to its end.
+    // Newer rules and bots can do it: everything resumes without help, to the end.
     await stop()
     planted.isArmed = false
     await start()
@@ -303,7 +303,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect((await annAgain.ask('POST', `${at}/give-up`, {})).body.table).toMatchObject({ status: 'over' })
     const file = (await annAgain.ask('GET', `${at}/file`)).body
     expect(file).toMatchObject({ rules: 'bluff', version: 1, choices: [{ seat: 0, key: 'income' }] })
-    // It was only its state that nobody could read: elsewhere the file is a match again.
+    // Only its state was unreadable: elsewhere the file is a match again.
     expect((await annAgain.ask('POST', '/api/import', file)).body.table).toMatchObject({ status: 'playing' })
     told.disconnect()
 
@@ -325,7 +325,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     await start()
     await dealt.people[0]?.at(server.url).ask('GET', `/api/tables/${id}/match`)
     await stop()
-    // It began an hour ago, and has stood still since.
+    // It started an hour ago, and has been halted since.
     const clocks = JSON.parse(before.clocks) as { since: (number | null)[] }
     const since = clocks.since.map((at) => (at === null ? null : at - HOUR))
     await setMatch({ state: before.state, clocks: JSON.stringify({ ...clocks, since }), deadline: 1 })(id)

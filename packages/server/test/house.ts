@@ -1,4 +1,4 @@
-// What the tests of the server stand on: a real server with a folder of its own.
+// The basis of the server's tests: a real server with its own folder.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,13 +44,13 @@ export async function socketsAt(url: string): Promise<number> {
 
 const house = await houseGames()
 
-/** Bots that think where they are asked: a thread of their own takes a while to start. */
+/** Bots that think in the main thread: separate threads take a while to start. */
 const thinkersOf = (games: Games = house): Thinkers => ({
   think: async (question) => think(structuredClone(question), games),
   close: async () => {},
 })
 
-/** A server, with bots that think in threads only where the test says in how many. */
+/** A server whose bots think in threads only if the test says how many. */
 export async function startServer(
   change: Partial<Config> = {},
   games?: Games,
@@ -81,7 +81,7 @@ export const PLACES: readonly (readonly [place: string, nodes: number, make: () 
 
 type Place = { readonly config: Partial<Config>; readonly clear: Cleanup }
 
-/** Nodes that share a place, while the tests of a block run. */
+/** Nodes that share a store, for the tests of a block. */
 export function nodesAt(
   count: number,
   make: () => Promise<Place>,

@@ -1,5 +1,5 @@
-// Tables of Hush, where everybody is asked so that nobody learns who could answer, and all that reaches those who sit
-// and look there.
+// Tables of Hush, where everyone is asked so that no one learns who could answer, and everything that reaches players
+// and spectators.
 
 import { anyGame, playersOnly, randomBots } from '@sietch/games'
 import type { Seat } from '@sietch/kernel'
@@ -15,7 +15,7 @@ const playable = (id: string, holders: readonly Seat[], version: number) =>
     usualLevel: 'easy',
   })
 
-/** Nobody holds a card; Ben does; Ann does. */
+/** No one holds a card; Ben does; Ann does. */
 export const hushed = (version = 1): Games =>
   new Map(
     [playable('nobody', [], version), playable('ben', [1], version), playable('ann', [0], version)].map(
@@ -25,7 +25,7 @@ export const hushed = (version = 1): Games =>
 
 const NAMES = ['Ann', 'Ben', 'Cid']
 
-/** So many people and somebody who looks on, each at a node, at a table where everybody has just been asked. */
+/** This many people and a spectator, each on a node, at a table where everyone has just been asked. */
 export async function sitDown(
   urlOf: (n: number) => string,
   game: string,
@@ -66,7 +66,7 @@ export type Sat = Awaited<ReturnType<typeof sitDown>>
 
 const isUpdate = (frame: string): boolean => frame.includes('["update"')
 
-/** What was told of the match, without the names of people and tables and without times. */
+/** What was sent about the match, without names of people and tables, and without times. */
 export const nameless = ({ id, seats }: Pick<Sat, 'id' | 'seats'>, frames: readonly string[]): string[] =>
   frames.filter(isUpdate).map((frame) =>
     seats
@@ -75,14 +75,14 @@ export const nameless = ({ id, seats }: Pick<Sat, 'id' | 'seats'>, frames: reado
       .replace(/\d{13}/g, 'a time'),
   )
 
-/** Until the question has closed, to everybody. */
+/** Until the question has closed for everyone. */
 export async function closed({ seats, spectator }: Sat): Promise<void> {
   const after = 1 + seats.length
   await Promise.all(seats.map(({ watched }) => watched.reach(after)))
   await until(() => spectator.filter(isUpdate).length >= after)
 }
 
-/** What reached everybody but Ben until the question was closed. */
+/** What reached everyone but Ben until the question closed. */
 export async function heardBesides(sat: Sat): Promise<string[][]> {
   await closed(sat)
   const [ann, , cid] = sat.seats

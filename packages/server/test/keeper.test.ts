@@ -109,7 +109,7 @@ describe('matches in which nobody is there', () => {
       await ann.table(`/api/tables/${id}/start`)
     }
     await meanwhile(async () => {})
-    // One that waits for a bot is found at the first look after the start; the others would have been found before.
+    // A match waiting for a bot is found in the first pass after startup; the others would have been found earlier.
     const { id } = await ann.at(server.url).table('/api/tables', {
       game: 'imperium',
       setup: { players: 3 },

@@ -1,4 +1,4 @@
-// Somebody takes along all that is known of them, and leaves for good.
+// Someone exports everything known about them, and leaves for good.
 
 import type { MatchFile, OnlineTable } from '@sietch/protocol'
 import { Person } from '@sietch/trial'
@@ -16,7 +16,7 @@ describe.each(PLACES)('on %s', (place, count, make) => {
   const password = 'a good password'
   const username = `${place.toLowerCase()}.leaver`
 
-  /** All that the database holds, as one text. */
+  /** Everything in the database, as one string. */
   async function everything(): Promise<string> {
     const store = await openStore({ data: '', ...config() })
     const tables = await store.db.introspection.getTables()

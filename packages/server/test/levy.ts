@@ -1,4 +1,4 @@
-// Levy among the games of a server: seats that are nobody's, and teams.
+// Levy among the games of a server: automa seats and teams.
 
 import { GAMES } from '@sietch/games'
 import { levyEntry } from '@sietch/games/test/levy'

@@ -1,4 +1,4 @@
-// What a table says of itself in a list, who may sit down at one with a password, and a table that its host changes.
+// What a table shows in a list, who may sit down at one with a password, and a table changed by its host.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
@@ -177,7 +177,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       expect(await codeOf(ann.ask('POST', `/api/tables/${id}/start`))).toBe('not-agreed')
       expect(unagreed(await ben.table(`/api/tables/${id}/agree`))).toEqual(['Cat'])
       await cat.ask('POST', `/api/tables/${id}/leave`)
-      // Whoever sits down has seen it as it is.
+      // Someone who sits down has seen it as it is.
       expect(unagreed(await cat.table(`/api/tables/${id}/join`))).toEqual([])
       expect((await ann.table(`/api/tables/${id}/start`)).status).toBe('playing')
       expect(await codeOf(ann.ask('PATCH', `/api/tables/${id}`, { name: 'Late' }))).toBe('already-started')

@@ -33,7 +33,7 @@ const places: { name: string; open: () => Promise<{ nodes: readonly [Node, Node]
   },
 ]
 
-/** Often enough that two calls which do not wait for each other collide in some of them. */
+/** Often enough that two unserialized calls collide in some of them. */
 const TRIES = 8
 
 describe.each(places)('at once at $name', ({ open }) => {
@@ -56,7 +56,7 @@ describe.each(places)('at once at $name', ({ open }) => {
   const sitting = (table: Table) => table.seats.flatMap(({ user }) => user?.id ?? [])
   const at = (id: string, door: string) => `/api/tables/${id}/${door}`
 
-  /** Ann's table with a race on it, and what is left of it. Closed again, so that she may open the next one. */
+  /** Ann's table after a race on it. Closed again, so that she may open the next one. */
   async function race(
     players: number,
     prepare: (id: string) => Promise<unknown>,

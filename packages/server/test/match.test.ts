@@ -173,7 +173,7 @@ describe('a match', () => {
     await everybody(seats, 1)
     const answers = await Promise.all([ben.choose('trust', 1), cid.choose('trust', 1)])
     expect(answers.map(({ seq }) => seq).sort()).toEqual([2, 3])
-    // Without an answer they would send the same once more.
+    // Without a response, they would send the same again.
     expect(await Promise.all([ben.choose('trust', 1), cid.choose('trust', 1)])).toEqual(answers)
     close(...seats)
   })
@@ -254,7 +254,7 @@ describe('somebody who leaves', () => {
     await watched.reach(12)
     expect(await watched.choose('anything')).toMatchObject({ code: 'substituted' })
     await ann.table(`/api/tables/${id}/substitute`, { bot: null })
-    // What the bot has begun may still be on its way: the first prompt to be seen need not be the one that stands.
+    // The bot's move may still be in flight: the first prompt seen need not be the final one.
     await expect
       .poll(async () => {
         const asked = await until(() => watched.match.prompt ?? undefined)
@@ -284,7 +284,7 @@ describe('somebody who leaves', () => {
   })
 })
 
-/** What is there at last. */
+/** The final state. */
 async function until<T>(look: () => T | undefined): Promise<T> {
   for (;;) {
     const found = look()

@@ -1,4 +1,4 @@
-// Two nodes as the store sees them: each holds the matches that it has read, and neither knows what the other does.
+// Two nodes as the store sees them: each holds the matches it has read, and neither knows what the other does.
 
 import { tableOptions } from '@sietch/protocol/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ describe('a step back', () => {
     const id = await deal(['ann', 'ben'])
     await here.choose(id, by('ann'), 0, 'exchange')
     await there.current(id)
-    // Here Ben's answer shows Ann two cards: that cannot be taken back. There nobody knows of it yet.
+    // On one node, Ben's answer shows Ann two cards, which cannot be undone. The other does not know yet.
     await here.choose(id, by('ben'), 1, 'trust')
     expect(await there.undo(id, by('ann'), 1)).toMatchObject({ ok: false, code: 'stale' })
     expect(await here.current(id)).toMatchObject({ seq: 2, standing: [0, 1] })

@@ -44,7 +44,7 @@ describe('a webhook', () => {
 
     seats[1]?.close()
     const called = once(hook, 'called')
-    // The server has heard that Ben is gone.
+    // The server knows that Ben is gone.
     await expect.poll(() => socketsAt(server.url)).toBe(1)
     await seats[0]?.choose('income')
     await called

@@ -1,4 +1,4 @@
-// One entry of the registry makes a game playable on a server, with bots and imports in threads of their own.
+// One registry entry makes a game playable on a server, with bots and imports in their own threads.
 
 import { pick, rngOf } from '@sietch/kernel'
 import { bluff } from '@sietch/kernel/test/game'

@@ -1,4 +1,4 @@
-// The games of the house and one entry more, where threads find them, too.
+// The registry plus one entry, where threads can import it too.
 
 import { GAMES } from '@sietch/games'
 import { bluffEntry } from '@sietch/games/test/bluff'

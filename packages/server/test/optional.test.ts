@@ -1,4 +1,4 @@
-// What a seat may decide and need not, on the way to people: nobody else hears of it, waits for it or is held up by it.
+// Optional decisions over the network: no one else hears of them, waits for them or is held up by them.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -35,7 +35,7 @@ afterAll(async () => {
 const everybody = (seats: readonly Watched[], seq: number) =>
   Promise.all(seats.map((seat) => seat.reach(seq)))
 
-/** Three at Lively Bluff, the first to play asked, and one of the others alone with something to do at any time. */
+/** Three players at Lively Bluff: the first is asked, and only one of the others has something to do at any time. */
 async function dealt() {
   for (;;) {
     const clock = { kind: 'turn', seconds: 3600 }

@@ -10,7 +10,7 @@ import { startServer } from './house.ts'
 
 const PATIENCE = 1000
 
-/** Not that of the other tests: it is stopped and frozen here. */
+/** Not shared with other tests: it is stopped and frozen here. */
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -31,7 +31,7 @@ describe('on PostgreSQL', () => {
     const broken = store.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await postgres.query('alone', `select pg_terminate_backend(${rows[0]?.pid})`)
-      // The end of the connection is noticed while nothing is asked over it.
+      // The broken connection is noticed while idle.
       const living = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
       await vi.waitUntil(async () => (await postgres.query('alone', living)).length === 0)
       await sql`select 1`.execute(trx)
@@ -147,7 +147,7 @@ describe('two nodes whose PostgreSQL', () => {
     return { id: table.id, ann, ben, person, close }
   }
 
-  /** What was found out a moment ago may be told for a second. */
+  /** Results are cached for a second. */
   async function readinessBecomes(status: number): Promise<void> {
     for (;;) {
       const [alive, ready] = await Promise.all(
@@ -159,7 +159,7 @@ describe('two nodes whose PostgreSQL', () => {
     }
   }
 
-  /** Asks until it is answered with yes, as a page does; gives what it was told meanwhile. */
+  /** Asks until the answer is yes, as a page does; returns the answers in between. */
   async function insist(watched: Watched, key: string): Promise<Set<string>> {
     const { seq } = watched.match
     const codes = new Set<string>()

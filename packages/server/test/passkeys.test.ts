@@ -1,4 +1,4 @@
-// Coming in by a passkey, and by a recovery code.
+// Signing in with a passkey and with a recovery code.
 
 import { Person } from '@sietch/trial'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ describe.each(PLACES)('on %s', (place, count, make) => {
     return { person, username }
   }
 
-  /** As if they had come in so many minutes ago. */
+  /** As if they had signed in this many minutes ago. */
   async function cameIn(person: Person, minutes: number) {
     const store = await openStore({ data: '', ...config() })
     const createdAt = new Date(Date.now() - minutes * 60_000).toISOString()

@@ -30,7 +30,7 @@ describe.each(PLACES)('on %s', (place, count, make) => {
     return person
   }
 
-  /** A match of these people, played to its end and counted; who was the best of them comes first. */
+  /** A match of these people, played to its end and counted; the best of them comes first. */
   async function played(names: readonly string[]) {
     const { table, people, seats } = await dealBluff(urlOf(0), names)
     await playOut(seats)
@@ -46,7 +46,7 @@ describe.each(PLACES)('on %s', (place, count, make) => {
       .changes as RatingChange[]
 
   it('a rating says which match moved it, against whom, and what was expected', async () => {
-    // At Bluff all who have not won share the second place.
+    // In Bluff, everyone who has not won shares second place.
     const { table, ranked } = await played(['Paul', 'Feyd', 'Leto'])
     const [first, second, third] = ranked
     const [change] = await changesOf(first)
@@ -54,7 +54,7 @@ describe.each(PLACES)('on %s', (place, count, make) => {
     expect(change).toMatchObject({ tableId: table.id, game: 'bluff', place: 1, sides: 3, together: [] })
     expect(change?.before).toBeCloseTo(0)
     expect(change?.after).toBeCloseTo(ordinal(after[0]?.[0] ?? rating()))
-    // Among equals everybody is expected in the middle.
+    // Among equals, everyone is expected in the middle.
     expect(change?.expected).toBeCloseTo(2)
     const against = change?.against.map(({ user, place: at }) => `${user.id} ${at}`)
     expect(new Set(against)).toEqual(new Set([second, third].map((one) => `${one?.id} 2`)))
@@ -138,7 +138,7 @@ describe.each(PLACES)('on %s', (place, count, make) => {
       person.ask('DELETE', `/api/players/${other.id}/friend`)
     const named = (list: readonly { user: { name: string } }[]) => list.map(({ user }) => user.name)
 
-    /** What somebody sees of the other. */
+    /** What someone sees of the other. */
     const seen = async (person: Person) => {
       const { friends, asked, asking } = await friendsOf(person)
       return { friends: named(friends), asked: named(asked), asking: named(asking) }

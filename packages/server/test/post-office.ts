@@ -1,4 +1,4 @@
-// Where a server of a test sends things: a mail server that reads what it gets as a mail program would, and a webhook.
+// Where a test server sends things: a mail server that reads mail as a mail program would, and a webhook.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -17,7 +17,7 @@ export type Received = {
 export async function openPostOffice(): Promise<{
   readonly url: string
   readonly received: readonly Received[]
-  /** Whether it lets anybody hand something in. */
+  /** Whether it accepts mail. */
   isOpen: boolean
   close(): Promise<void>
 }> {

@@ -2,7 +2,7 @@
 
 import { createDecipheriv, createPublicKey, type ECDH, hkdfSync, verify } from 'node:crypto'
 
-/** The key that it says to be signed with, and whether it is, for this service and not too long ago. */
+/** The key it claims to be signed with, and whether it is, for this service and recently enough. */
 export function signedFor(authorization: string, service: string): { key: string; isSigned: boolean } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

@@ -23,7 +23,7 @@ describe('a push', () => {
   let server: Awaited<ReturnType<typeof startServer>>
 
   beforeAll(async () => {
-    // The service's certificate is nobody's.
+    // The service's certificate is self-signed.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
     service = createServer(makeCertificate('localhost'), async (request, response) => {
       const chunks: Buffer[] = []
@@ -47,7 +47,7 @@ describe('a push', () => {
     await data.remove()
   })
 
-  /** The server has heard that Ben is gone. */
+  /** The server knows that Ben is gone. */
   const onlyAnnLooks = () => expect.poll(() => socketsAt(server.url)).toBe(1)
 
   it('tells who does not look that it is their turn, until the subscription is gone', async () => {
@@ -94,7 +94,7 @@ describe('a push', () => {
     await store.close()
     expect(received.length).toBe(2)
 
-    // The webhook is called at the same moment: when it has been, a push would be on its way.
+    // The webhook is called at the same time: once it has been, a push would be on its way.
     await people[1]?.ask('PUT', '/api/me/webhook', { url: `${address}/hook` })
     const hooked = once(service, 'hooked')
     await round(4)

@@ -1,4 +1,4 @@
-// Quick matches: whoever wants the same meets at one table, whichever node they ask, and it begins by itself.
+// Quick matches: people who want the same meet at one table, on any node, and it starts by itself.
 
 import type { OnlineTable } from '@sietch/protocol'
 import { Person } from '@sietch/trial'
@@ -7,7 +7,7 @@ import { openStore } from '../src/store/open.ts'
 import { bluffTable, gamesWithBluff } from './bluff.ts'
 import { nodesAt, PLACES } from './house.ts'
 
-/** Often enough that two who do not wait for each other would miss each other in some of them. */
+/** Often enough that two unserialized searches would miss each other in some of them. */
 const TRIES = 5
 
 describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
@@ -23,12 +23,12 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
   const read = async (person: Person, id: string) =>
     (await person.ask('GET', `/api/tables/${id}`)).body.table as OnlineTable
 
-  /** Nobody is left waiting for the next test. */
+  /** No one is left waiting for the next test. */
   async function leave(person: Person, id: string): Promise<void> {
     await person.ask('POST', `/api/tables/${id}/leave`)
   }
 
-  /** As if nobody had done anything at the table for so long. */
+  /** As if the table had been idle for this long. */
   async function quietFor(id: string, ms: number): Promise<void> {
     const store = await openStore({ data: '', ...config() })
     const then = Date.now() - ms

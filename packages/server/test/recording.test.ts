@@ -1,4 +1,4 @@
-// What the store keeps of a match besides its choices: what each changed, who was asked after it, and its hash.
+// What the store keeps for a match besides its choices: what each changed, who was asked after it, and its hash.
 
 import { applyDelta, type Delta, type Json } from '@sietch/kernel'
 import type { Person, Watched } from '@sietch/trial'

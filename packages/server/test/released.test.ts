@@ -1,5 +1,5 @@
-// Matches of every game that a released version has left in mid-game, in the form in which servers stored them then: newer
-// rules take them over by their real migrations, and they are played on to their end.
+// Matches of every game left in mid-game by a released version, in the form servers stored them then: newer rules take
+// them over through their real migrations, and they are played to the end.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
@@ -99,7 +99,7 @@ describe('a match that a released version has left in mid-game', () => {
     expect((await matches.get(id)).table.status).toBe('over')
     await seal(store, games, id)
     const recording = await recordingOf(store.db, games, id)
-    // What was chosen before steps were recorded can be shown only by rules that know its way.
+    // Choices from before steps were recorded can be shown only by rules that can replay them.
     expect(recording !== undefined).toBe(isKnown)
     if (recording === undefined) return
     const shown = gameOf(games, match.rules).open(({ rules }) =>

@@ -1,5 +1,5 @@
-// A match that is over can be shown for ever as it was seen: by its seal, by its file, and as a table that was made of its
-// file, also when the rules have changed on its way.
+// A finished match can be shown forever as it was seen: from its seal, from its file, and as a table made from its
+// file, even if the rules changed along the way.
 
 import { deflateRawSync } from 'node:zlib'
 import { type Json, pick, rngOf, shownBy, writeRecording } from '@sietch/kernel'
@@ -41,7 +41,7 @@ async function inStore<T>(work: (db: Awaited<ReturnType<typeof openStore>>['db']
 const sealOf = (id: string) =>
   inStore((db) => db.selectFrom('seals').selectAll().where('matchId', '=', id).executeTakeFirst())
 
-/** Chooses at random, and takes a choice back where that is possible; tells what the first seat saw of what stands. */
+/** Chooses randomly, and undoes a choice where possible; returns what the first seat saw of the choices that count. */
 async function play(seats: readonly Watched[], times: number, seen: unknown[]): Promise<void> {
   const rng = rngOf('sealed')
   for (let n = 0; n < times; n++) {

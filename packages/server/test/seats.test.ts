@@ -1,4 +1,4 @@
-// What a seat knows is for the person who sits there now, on whatever line and whoever sat there before.
+// What a seat knows is for the person who sits there now, on any connection, no matter who sat there before.
 
 import type { OnlineTable } from '@sietch/protocol'
 import { Person } from '@sietch/trial'
@@ -49,7 +49,7 @@ describe.each([true, false])('a seat that changes hands, spectators: %s', (spect
     await Promise.all(seats.map((seat) => seat.reach(1)))
     await seats[1]?.choose('trust')
     await Promise.all(seats.map((seat) => seat.reach(2)))
-    // What was sent before the answer to a later question has arrived when that comes.
+    // Everything sent before a response has arrived when the response does.
     await former.socket.emitWithAck('unwatch', { table: id })
     const later = former.heard.slice(before)
     if (spectators) expect(former.updates()).toHaveLength(2)

@@ -36,7 +36,7 @@ const table: Table = {
 
 const ownOf = (viewer: Viewer): Seat[] => (viewer === 'spectator' ? [] : [viewer])
 
-/** From where somebody looks who has at most one seat. */
+/** The point of view of someone with at most one seat. */
 const viewerIn = ({ table: { seats: all } }: Live, looker: string | null): Viewer =>
   all.find(({ user }) => user?.id === looker)?.seat ?? 'spectator'
 
@@ -63,7 +63,7 @@ describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) =
     touched: 0,
   })
 
-  /** The same position, but all that the viewer cannot know is dealt anew. */
+  /** The same position, with everything the viewer cannot know dealt again. */
   const imagined = (position: Position, viewer: Viewer, rng: Rng): Position =>
     game.open(({ rules }) => {
       const state = rules.imagine(position.state as never, viewer, rng) as unknown as State

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends the path as it is, which fetch() would tidy up first. */
+/** Sends the path as is, which fetch() would normalize first. */
 function ask(path: string, method = 'GET') {
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
     (resolve, reject) => {

@@ -1,4 +1,4 @@
-// One person with several seats: what they see and do from each, and that nobody else does.
+// One person with several seats: what they see and do from each, and that no one else can.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -47,7 +47,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     return { id: made.id, table, path, held: held as [Held, Held], close }
   }
 
-  /** Everybody chooses the first card, from whichever seat is asked. */
+  /** Everyone chooses the first card, from whichever seat is asked. */
   async function step(held: readonly Held[]): Promise<boolean> {
     const asked = held.flatMap(({ watched }) =>
       watched.seats.flatMap(({ seat, prompt }) => (prompt ? [{ watched, seat, prompt }] : [])),
@@ -293,7 +293,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     expect(sitting(taken)).toEqual(['Ann', 'Ben', 'Cid', 'Ben'])
     expect([taken.rated, taken.unrated, taken.seats[2]?.offered]).toEqual([false, 'passed', undefined])
 
-    // It is known at every node, and later, why the match does not count.
+    // Every node knows, then and later, why the match does not count.
     const { body } = await ben.person.ask('GET', '/api/tables/mine')
     expect(body.tables).toMatchObject([{ id, rated: false, unrated: 'passed' }])
     const new2 = await hold(cid, id)
@@ -305,7 +305,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     const players = [again, ben, new2]
     while (await step(players));
     expect(new2.watched.match.outcome).toBeDefined()
-    // Nothing of the seat has reached who gave it away, before everything was open.
+    // Nothing from the seat reached the person who gave it away before the match was over.
     const later = ann.heard.slice(before).filter((frame) => !frame.includes('"reveal"'))
     expect(later.join('\n')).not.toMatch(/"path":"\/hands\/2","value":\[/)
     expect((await playedBy(new2)).latest).toMatchObject([{ rated: 0 }])

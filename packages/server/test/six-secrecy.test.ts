@@ -1,4 +1,4 @@
-// Six players in two teams: what a team-mate, a former player and somebody who watches could learn and do, and cannot.
+// Six players in two teams: what a teammate, a former player and a spectator must not be able to learn or do.
 
 import { pick, rngOf } from '@sietch/kernel'
 import { patched, type Said } from '@sietch/protocol'
@@ -58,7 +58,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     return [...new Set(open)].sort()
   }
 
-  /** Some choices at random, each seen by everybody; `check` looks at every moment. */
+  /** Some random choices, each seen by everyone; `check` looks at every moment. */
   async function play(held: readonly Held[], check: () => void = () => {}): Promise<void> {
     const rng = rngOf('six')
     for (let n = 0; n < CHOICES; n++) {
@@ -77,7 +77,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     const everybody = [...held, eve]
     await play(held, () => {
       expect(everybody.map(openTo)).toEqual([[0], [1], [2], [3], [4], [5], []])
-      // What can be chosen is told to whoever is asked.
+      // Options are sent only to the one who is asked.
       for (const [seat, { watched }] of everybody.entries()) {
         expect(watched.match.prompt?.decision.seat ?? seat).toBe(seat)
       }
@@ -123,7 +123,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     await until(() => ann.heard.some((frame) => frame.includes('to Ann alone')))
     await play(players)
 
-    // Nobody may watch here, and Cid does not play here any more.
+    // No one may watch here, and Cid no longer plays here.
     const late = cid.heard.slice(gone).join('\n')
     expect(late).not.toMatch(/\["update"/)
     expect(late).not.toMatch(/with Gus|to Ann alone/)
@@ -151,7 +151,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       expect((await cid.person.ask('POST', path(call), body)).status, call).toBeGreaterThanOrEqual(400)
     }
 
-    // Who comes reads what is said from then on, and only in the own channels.
+    // A newcomer reads what is said from then on, and only in their own channels.
     const texts = async (person: Person): Promise<string[]> => {
       const socket = await person.connect()
       const seen = await socket.emitWithAck('watch', { table: id })
@@ -203,7 +203,7 @@ describe('a server that comes back in the middle of a match of six', () => {
     expect(await seen(ann)).toEqual({ ...now, viewer: 0, texts: ['for Cid'] })
     expect(await seen(ben)).toEqual({ ...now, viewer: 1, texts: [] })
     expect(await seen(dan)).toEqual({ ...now, viewer: 2, texts: [] })
-    // Whoever has left watches, and keeps what was said to them.
+    // Someone who has left becomes a spectator, and keeps what was said to them.
     expect(await seen(cid)).toEqual({ ...now, viewer: 'spectator', texts: ['for Cid'] })
     await second.close()
     await data.remove()

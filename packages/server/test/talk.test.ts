@@ -1,4 +1,4 @@
-// Talk among some: who hears it, byte by byte, who reads it later, and what is refused.
+// Private talk: who hears it, byte by byte, who can read it later, and what is refused.
 
 import { anyGame, GAMES, playersOnly, randomBots } from '@sietch/games'
 import { levyEntry } from '@sietch/games/test/levy'
@@ -11,7 +11,7 @@ import { openStore } from '../src/store/open.ts'
 import { type Games, gamesIn } from '../src/table/games.ts'
 import { nodesAt, PLACES } from './house.ts'
 
-/** Bluff in which those who have as many coins are allied. */
+/** Bluff in which players with equal coins are allied. */
 const fickle = anyGame({
   rules: { ...bluff, id: 'fickle' },
   setups: playersOnly([2, 3, 4]),
@@ -38,14 +38,14 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     seen: Seen
   }
 
-  /** Comes to the table at some node and hears all that is said there. */
+  /** Comes to the table on some node and hears everything said there. */
   async function listen(person: Person, id: string): Promise<Listener> {
     const socket = await person.connect()
     const heard = heardBy(socket)
     return { person, socket, heard, seen: await socket.emitWithAck('watch', { table: id }) }
   }
 
-  /** A match with people at several nodes, and somebody who watches. */
+  /** A match with people on several nodes and a spectator. */
   async function dealt(names: readonly string[], wanted: object) {
     const people = await Promise.all(names.map((name, n) => Person.named(urlOf(n), name)))
     const [host, ...others] = people as [Person, ...Person[]]
@@ -108,7 +108,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     const said = { in: 'chat', id: chat[0].id }
     expect(await told(ann, { user: ben.id, said, reason: 'rude' })).toMatchObject({ status: 200 })
     expect(await told(cid, { user: ben.id })).toMatchObject({ status: 200 })
-    // What was not heard is not quoted; nor is anybody reported who did not say it, or by those who do not play.
+    // What was not heard is not quoted; no one is reported for what they did not say, or by non-players.
     const whispered = { in: 'whisper', id: whispers[0].id }
     expect(await told(ann, { user: ben.id, said: whispered })).toMatchObject({ status: 200 })
     expect(await told(ann, { user: cid.id, said })).toMatchObject({ body: { code: 'no-such-player' } })
@@ -182,7 +182,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     expect(hears('they are whispering')).toEqual([1, 3])
     expect(hears('to one of them alone')).toEqual([2, 3])
 
-    // Whoever comes again, at another node too, finds what they have heard.
+    // Someone who comes back, even on another node, finds what they have heard.
     const again = await Promise.all(
       [...people, guest.person].map((person, n) => listen(person.at(urlOf(n + 1)), id)),
     )
@@ -260,7 +260,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       .where('tableId', '=', id)
       .where('seat', '=', 2)
       .execute()
-    // Who holds the match reads it again.
+    // Nodes that hold the match read it again.
     await store.db.updateTable('matches').set({ arranged: 1 }).where('tableId', '=', id).execute()
     await store.close()
     const { seen, socket } = await listen(eve, id)

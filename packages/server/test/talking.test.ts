@@ -1,4 +1,4 @@
-// Where everybody talks at once, bots let people go first: in a Nexus, and over factions that were dealt.
+// When everyone negotiates at once, bots let people go first: in a Nexus, and over dealt factions.
 
 import type { AnyGame } from '@sietch/games'
 import { seats as seatsOf } from '@sietch/kernel'
@@ -67,7 +67,7 @@ function chosen(position: Position, seat: number, key: string): Position {
   return moved.position
 }
 
-/** What bots choose at a position when each of them would choose this. */
+/** What bots choose in a position if each of them would choose this. */
 async function choicesOf(position: Position, key: (seat: number) => string): Promise<string[]> {
   const choices: string[] = []
   const think = vi.fn(async ({ seat }: { readonly seat: number }) => key(seat))

@@ -1,4 +1,4 @@
-// Who does not look is told: by mail and webhook, once, however many nodes there are.
+// People who are away are notified: by mail and webhook, once, no matter how many nodes there are.
 
 import { Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -7,7 +7,7 @@ import { bluffTable, dealBluff, gamesWithBluff } from './bluff.ts'
 import { PLACES, socketsAt, startServer } from './house.ts'
 import { openHook, openPostOffice } from './post-office.ts'
 
-/** Nodes look for what is due every other second. */
+/** Nodes check for due errands every other second. */
 const SOON = { timeout: 20_000 }
 
 describe.each(PLACES)('on %s', (_, count, make) => {
@@ -17,7 +17,7 @@ describe.each(PLACES)('on %s', (_, count, make) => {
   let place: Awaited<ReturnType<typeof make>>
   let store: Store
   const urlOf = (n: number): string => nodes[n % nodes.length]?.url ?? ''
-  /** Mail leads to where people reach the server. */
+  /** Mail links to where people reach the server. */
   const PUBLIC = 'https://play.example'
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(PLACES)('on %s', (_, count, make) => {
     const mail = { url: office.url, from: 'Sietch <sietch@play.example>' }
     const config = { ...place.config, webhookPrivate: true, publicUrl: PUBLIC, mail }
     store = await openStore({ data: '', ...place.config })
-    // All at once: each would make keys of its own.
+    // All at once: each would generate its own keys.
     nodes.push(
       ...(await Promise.all(Array.from({ length: count }, () => startServer(config, gamesWithBluff)))),
     )
@@ -45,7 +45,7 @@ describe.each(PLACES)('on %s', (_, count, make) => {
       .poll(async () => (await store.db.selectFrom('errands').select('id').execute()).length, SOON)
       .toBe(0)
 
-  /** Ann and Ben, Ben on the last node; it is Ann's turn, and Ben does not look. */
+  /** Ann and Ben, Ben on the last node; it is Ann's turn, and Ben is away. */
   async function deal(change: object = {}) {
     const dealt = await dealBluff(urlOf(0), ['Ann', 'Ben'], change)
     const [ann, ben] = dealt.people as [Person, Person]
@@ -116,7 +116,7 @@ describe.each(PLACES)('on %s', (_, count, make) => {
     expect(told?.headers.get('list-unsubscribe')?.replace(PUBLIC, urlOf(count - 1))).toBe(`<${stop}>`)
     expect(told?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 
-    // On a device that knows nobody the link opens the table as its player.
+    // On a device without a session, the link opens the table as its player.
     const [, at, token] = new RegExp(`${PUBLIC}/#/told/([\\w-]+)/(\\S+)`).exec(told?.text ?? '') ?? []
     expect(at).toBe(table.id)
     const phone = new Person(urlOf(0))
@@ -177,7 +177,7 @@ describe.each(PLACES)('on %s', (_, count, make) => {
       ['your-turn', table.id],
     ])
 
-    // An answer that says no is believed.
+    // A negative response is final.
     hook.status = 404
     await benPlays(ben, table.id, 1)
     await seats[0]?.reach(2)
@@ -234,7 +234,7 @@ describe.each(PLACES)('on %s', (_, count, make) => {
     await expect.poll(async () => (await pending()).length, SOON).toBe(1)
     const [{ due = 0 } = {}] = await pending()
     expect(Number(due)).toBeGreaterThan(Date.now() + 50 * 60_000)
-    // Another turn meanwhile adds nothing.
+    // Another turn in the meantime adds nothing.
     await benPlays(ben, second.id, 1)
     await seat.reach(2)
     await seat.choose('income')

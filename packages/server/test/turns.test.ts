@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { turnsOf } from '../src/match/turns.ts'
 
-/** Turns, and work that takes a second and ends when it is told to. */
+/** Turns, and work that takes a second and ends when told to. */
 function works(hands: number) {
   let time = 0
   const begun: string[] = []

@@ -1,5 +1,5 @@
-// Newer rules, with states of another form and other options, take over matches in mid-game; and while some nodes have
-// them and others do not yet, nobody writes what they do not understand.
+// Newer rules, with a different state shape and other options, take over matches in mid-game; and while only some nodes
+// have them, no one writes what they do not understand.
 
 import { pick, rngOf } from '@sietch/kernel'
 import type { Person, Watched } from '@sietch/trial'
@@ -110,7 +110,7 @@ describe('two nodes of different versions', () => {
     cleanups.push(newer.close)
     const [ann, ben] = people.map((person) => person.at(newer.url)) as [Person, Person]
     const moved = await Promise.all([ann.watch(table.id), ben.watch(table.id)])
-    // Whoever is asked still looks at the older node, and chooses there.
+    // The player who is asked is still on the older node, and chooses there.
     const late = seats.find(({ match }) => match.prompt)
     const [option] = late?.match.prompt?.options ?? []
     const answer = await late?.socket.emitWithAck('choose', { table: table.id, seq: 2, key: option?.key })

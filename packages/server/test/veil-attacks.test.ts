@@ -1,5 +1,5 @@
-// What could be learned of a veiled question from another node, from an upgrade in the middle of it, from a seat that one
-// has given up, and by reading late: nothing, and no answer is lost.
+// What can be learned about a veiled question from another node, an upgrade in the middle of it, a seat given up, or
+// reading late: nothing, and no answer is lost.
 
 import { Person, until, wire } from '@sietch/trial'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ describe('over two nodes', () => {
   const place = async () => ({ config: { databaseUrl: await makeDatabase() }, clear: () => {} })
   const { urlOf } = nodesAt(2, place, hushed())
 
-  /** A node that follows another one may know already whom the next moment asks, and that nobody waits any more. */
+  /** A node that follows another may already know whom the next moment asks, and that no one is waiting anymore. */
   const apart = (frames: readonly string[]) =>
     frames.map((frame) =>
       frame.replace(/"clocks":\{[^}]*\}/, '"clocks"').replace(/"closes":(null|a time)/, '"closes"'),
@@ -53,7 +53,7 @@ describe('over two nodes', () => {
 })
 
 describe('an upgrade in the middle of a question', () => {
-  /** What reaches Ann and somebody who looks on after newer rules have taken over, and when it closes. */
+  /** What reaches Ann and a spectator after newer rules have taken over, and when it closes. */
   async function upgraded(game: string, answer?: string) {
     const data = makeDataFolder()
     const older = await startServer({ data: data.path }, hushed(1))
@@ -106,12 +106,12 @@ describe('at a table', () => {
     hushed(),
   )
 
-  /** Ben gives his seat to Dora while everybody is asked; what he hears from then on. */
+  /** Ben gives his seat to Dora while everyone is asked; what he hears from then on. */
   async function given(game: string, answer: string | null): Promise<{ ben: string[]; events: unknown }> {
     const sat = await sitDown(urlOf, game, 3, { veilPace: 4000 })
     const [ann, ben] = sat.seats as [Sat['seats'][number], Sat['seats'][number]]
     const dora = await Person.named(urlOf(0), 'Dora')
-    // He says what he wants, and thinks better of sitting there.
+    // He answers, and then decides not to sit there.
     await ben.watched.choose('pass')
     await ben.person.table(`/api/tables/${sat.id}/offer`, { seat: 1, offered: true })
     await dora.table(`/api/tables/${sat.id}/join`, { seat: 1 })

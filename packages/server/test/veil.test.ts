@@ -1,4 +1,4 @@
-// What everybody is asked so that nobody learns who could answer: neither bytes nor times tell who could.
+// Veiled questions: neither bytes nor timing reveal who could answer.
 
 import { option, type Prompt, type Seat } from '@sietch/kernel'
 import type { TableOptions } from '@sietch/protocol'
@@ -73,7 +73,7 @@ describe('the time at which a veiled question closes', () => {
       const { seat: at } = prompt.decision
       expect(isAwaited(moment, prompt, [{ seat: at, since: 1e12, key: null }])).toBe(true)
       expect(isAwaited(moment, prompt, [{ seat: at, since: 1e12, key: 'pass' }])).toBe(false)
-      // Said to another question.
+      // An answer to another question.
       expect(isAwaited(moment, prompt, [{ seat: at, since: 1, key: null }])).toBe(false)
     }
   })
@@ -133,7 +133,7 @@ describe('a table', () => {
     const { seats, leave } = await sitDown('ben', 2, { veilPace: 4000 })
     const [ann, ben] = seats.map(({ watched }) => watched)
     await ben?.choose('pass')
-    // Until then it may be thought over.
+    // Until then, it may be reconsidered.
     await ben?.choose('play')
     await ann?.reach(3)
     expect(ann?.updates.at(-1)?.events).toEqual([{ kind: 'played', data: { seat: 1 } }])
@@ -152,7 +152,7 @@ describe('a table', () => {
       await ann.table(`/api/tables/${id}/start`)
       const watched = await Watched.at(await ann.connect(), id)
       await watched.choose('bid')
-      // The two bots have answered, and whoever cannot has passed.
+      // The two bots have answered, and those who cannot have passed.
       await until(() => watched.match.seq >= (game === 'ann' ? 3 : 4))
       return watched
     }

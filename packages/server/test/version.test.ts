@@ -14,7 +14,7 @@ afterAll(async () => {
   await data.remove()
 })
 
-/** What comes of connecting with these words: the refusal, or that it held. */
+/** The result of connecting with these values: the refusal, or success. */
 async function connected(auth: object): Promise<string> {
   const socket = io(server.url, { path: '/socket', transports: ['websocket'], forceNew: true, auth })
   const end = await new Promise<string>((resolve) => {

@@ -1,4 +1,4 @@
-// Secrecy by bytes: all that reaches anybody who is not the seat is held against what the seat alone was told.
+// Secrecy at the byte level: everything that reaches anyone else is compared with what only the seat was sent.
 
 import { pick, rngOf } from '@sietch/kernel'
 import { heardBy, Person, type Socket, until, Watched } from '@sietch/trial'
@@ -12,7 +12,7 @@ const CHOICES = 25
 type Seated = { readonly person: Person; readonly watched: Watched; readonly heard: readonly string[] }
 type Listener = { readonly name: string; readonly socket: Socket; readonly heard: readonly string[] }
 
-/** What a place where matches are kept needs, and how it is cleared away. */
+/** What a store needs, and how it is cleaned up. */
 const places: readonly (readonly [string, () => Promise<{ config: Partial<Config>; clear: Cleanup }>])[] = [
   [
     'SQLite',
@@ -64,7 +64,7 @@ describe.each(places)('on %s', (_, place) => {
       const unheard = updatesIn(frames).filter((update) => !everybodys.includes(update))
       expect([...secret, ...unheard].map(inShort), outsiders[n]?.name).toEqual([])
     }
-    // What a seat may do at any time is told to nobody else, not even that there is something.
+    // No one else is told what a seat may do at any time, not even that there is something.
     for (const [seat, own] of seats.entries()) {
       const offered = [...own.heard.join('\n').matchAll(/"seat":(\d+),"kind":"aside"/g)]
       expect(offered.filter(([, of]) => Number(of) !== seat)).toEqual([])
@@ -129,8 +129,8 @@ describe.each(places)('on %s', (_, place) => {
   )
 
   /**
-   * A match of three with people around it who have been at the table and are no longer: one left the seat that Ben has
-   * now, one was kicked from it, and one has signed out and plays on with another socket.
+   * A match of three, with people around who were at the table: one left the seat that Ben has now, one was kicked out,
+   * and one has signed out and plays on with another socket.
    */
   async function gather(transport: 'websocket' | 'polling', game: string, options: object = {}) {
     const { url } = server
@@ -184,12 +184,12 @@ describe.each(places)('on %s', (_, place) => {
   }
 })
 
-/** So many choices at random; everybody has seen the last of them. */
+/** This many random choices; everyone has seen the last one. */
 async function play(seats: readonly Seated[]): Promise<void> {
   const rng = rngOf('secrets')
   for (let n = 0; n < CHOICES; n++) {
     const asked = seats.find(({ watched }) => watched.match.prompt)?.watched
-    // The end would open everything.
+    // The end would make everything public.
     if (asked === undefined || isNearlyOver(seats)) return
     const { seq, prompt } = asked.match
     const idle = seats.find(({ watched }) => watched.match.offer)?.watched
@@ -202,13 +202,13 @@ async function play(seats: readonly Seated[]): Promise<void> {
   }
 }
 
-/** In Bluff somebody is down to the last roles; Uprising does not end within the choices made here. */
+/** In Bluff, someone is down to the last roles; Uprising does not end within the choices made here. */
 function isNearlyOver(seats: readonly Seated[]): boolean {
   const [view] = seats.map(({ watched }) => watched.view as { lost?: readonly (readonly string[])[] })
   return (view?.lost?.flat().length ?? 0) >= 3
 }
 
-/** The hands that were sent to each seat alone, as they are spelled. */
+/** The hands sent only to each seat, as serialized. */
 const secretsOf = (seats: readonly Seated[]): string[][] =>
   seats.map(({ heard }) => {
     const found = heard.flatMap((frame) => {

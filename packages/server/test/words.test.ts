@@ -1,4 +1,4 @@
-// The server knows no game: it says no word of one, not even in a comment. What it plays comes with the registry.
+// The server knows no game: it contains no game words, not even in comments. Games come from the registry.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { LANGUAGES, listComponents, translator } from '@sietch/i18n'
 import { parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 
-/** Ids of games and components, verbs of options, and kinds of events are not told apart here. */
+/** Ids of games and components, verbs of options, and kinds of events are treated alike here. */
 async function wordsOfGames(): Promise<Set<string>> {
   const words = new Set<string>()
   for (const game of await loadGames(GAMES)) {
@@ -26,7 +26,7 @@ async function wordsOfGames(): Promise<Set<string>> {
   return words
 }
 
-/** Words of games that a server has a use of its own for. */
+/** Game words that a server also uses in its own sense. */
 const OF_A_SERVER = new Set([
   'alone',
   'deal',

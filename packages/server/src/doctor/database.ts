@@ -1,5 +1,5 @@
-// The database as it is: reached, sound, of a version that we know, written through to the disk, on the same time, and with
-// keys that fit. Nothing is brought up to date here.
+// The state of the database: reachable, intact, of a known version, flushing to disk, with a synchronized clock, and
+// with matching keys. Nothing is migrated here.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -169,7 +169,7 @@ async function keys(db: Kysely<Schema>, config: Config): Promise<Finding[]> {
   return found
 }
 
-/** What the nodes wrote lies in the past. */
+/** What the nodes wrote is in the past. */
 async function clock(db: Kysely<Schema>): Promise<Finding> {
   const beat = await db.selectFrom('settings').select('value').where('name', '=', 'beat').executeTakeFirst()
   const ahead = Number(beat?.value ?? 0) - Date.now()

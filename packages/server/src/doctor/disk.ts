@@ -1,4 +1,4 @@
-// The folder of the data: whether it can be written, how much room there is, and how fast the disk promises something.
+// The data folder: whether it is writable, how much space there is, and how fast the disk flushes.
 
 import { randomUUID } from 'node:crypto'
 import {
@@ -20,10 +20,10 @@ import type { Finding } from './finding.ts'
 
 const MB = 1024 * 1024
 const [LOW, TOO_LOW] = [1024 * MB, 100 * MB]
-/** Milliseconds to put something on the disk: each choice waits for that. */
+/** Milliseconds for a flush to disk: each choice waits for one. */
 const SLOW_DISK = 100
 
-/** The folder or, where it is not made yet, the one that it would be made in. */
+/** The folder or, if it does not exist yet, the one it would be created in. */
 const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)))
 
 export function disk(data: string): Finding[] {
@@ -56,7 +56,7 @@ export function disk(data: string): Finding[] {
   return found
 }
 
-/** How long the disk takes to promise something. */
+/** How long the disk takes to flush. */
 function syncing(folder: string): Finding {
   const file = join(folder, `.doctor-${randomUUID()}`)
   try {

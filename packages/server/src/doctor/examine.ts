@@ -1,5 +1,5 @@
-// Looks at everything that a server stands on, and says in plain words what is wrong and what to do. It changes nothing:
-// neither the database nor its tables are made.
+// Checks everything a server depends on, and says in plain words what is wrong and what to do. It changes nothing:
+// neither the database nor its tables are created.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

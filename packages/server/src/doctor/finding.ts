@@ -1,6 +1,6 @@
-// What was found out about one thing that a server stands on.
+// What was found about one thing a server depends on.
 
-/** `watch`: it works, but somebody should look at it. */
+/** `watch`: it works, but someone should look at it. */
 export type Finding = {
   readonly about: string
   readonly result: 'fine' | 'watch' | 'wrong'

@@ -1,13 +1,13 @@
-// Where somebody comes from, the same for requests and sockets: the address that the proxies we trust have seen.
+// Where someone comes from, for both requests and sockets: the address seen by the trusted proxies.
 
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 
-/** How many stand in front, or which. */
+/** How many are in front, or which. */
 export type Proxies = number | readonly string[]
 
-/** Whether what is at this address, so many steps away from us, tells the truth about where a request came from. */
+/** Whether the host at this address, this many hops away, is trusted about where a request came from. */
 export type Trust = (address: string, hop: number) => boolean
 
 export const trustOf = (proxies: Proxies): Trust =>
@@ -18,7 +18,7 @@ export const addressOf = (request: IncomingMessage, trust: Trust): string =>
 
 const NETWORK = 4
 
-/** Whom an address is counted as. Whoever has one of IPv6 has the whole network of 64 bits around it. */
+/** What an address is counted as. An IPv6 address stands for its whole /64 network. */
 export function householdOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain
@@ -33,7 +33,7 @@ export function householdOf(address: string): string {
     .join(':')
 }
 
-/** From this very machine, and not passed on by a proxy that stands on it. */
+/** From this very machine, and not forwarded by a proxy on it. */
 export function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const address = socket.remoteAddress ?? ''
   const isPassedOn = Object.keys(headers).some((name) =>

@@ -1,5 +1,5 @@
-// The rules of the house for everything under /api: who asks, from where, and how often. They hang on the routes
-// themselves, so that no spelling of an address leads past them.
+// The rules for everything under /api: who asks, from where, and how often. They are attached to the routes themselves,
+// so no spelling of a path bypasses them.
 
 import { PROTOCOL_HEADER, type User } from '@sietch/protocol'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +13,7 @@ import { type Handlers, openRoutes } from './routes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route is counted as besides a request. */
+    /** What else the route counts as besides a request. */
     kinds?: readonly Kind[]
     /** How many ordinary requests it is worth. */
     weight?: number
@@ -24,7 +24,7 @@ type Parts = {
   readonly config: Config
   readonly identity: Identity
   readonly limiter: Limiter
-  /** Somebody is there. */
+  /** Someone is active. */
   saw(user: User): void
 }
 
@@ -43,7 +43,7 @@ export async function openApi(
         throw new RefusalError('from-elsewhere', 'This page may not ask for that.')
       }
       checkSpoken(headers[PROTOCOL_HEADER])
-      // The address is counted first: to find out who somebody is costs more than to turn them away.
+      // The address is counted first: finding out who someone is costs more than turning them away.
       const address = householdOf(request.ip)
       if (!limiter.allows('request', { address }, weight)) throw tooFast()
       request.user = await identity.userOf(webHeaders(headers))

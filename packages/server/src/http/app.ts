@@ -1,4 +1,4 @@
-// The HTTP side: its rules of the house for every request, what operators ask for, and the web itself.
+// The HTTP side: the rules for every request, what operators need, and the web client itself.
 
 import { timingSafeEqual } from 'node:crypto'
 import helmet from '@fastify/helmet'
@@ -16,7 +16,7 @@ import type { Site } from '../site.ts'
 import { isFromHere, trustOf } from './address.ts'
 
 const LARGEST_BODY = 64 * 1024
-/** A connection on which nothing moves for so long is closed. Sockets that poll say something more often. */
+/** A connection idle for this long is closed. Polling sockets are active more often. */
 const IDLE = 60_000
 
 type Parts = {
@@ -24,7 +24,7 @@ type Parts = {
   readonly log: Logger
   readonly metrics: Metrics
   readonly site: Site
-  /** Whether something can be written. */
+  /** Whether writing works. */
   isReady(): Promise<boolean>
 }
 
@@ -38,10 +38,10 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
     connectionTimeout: IDLE,
     http: {
       headersTimeout: Math.min(requestTimeout, 10_000),
-      // Node looks only now and then for requests that take too long.
+      // Node checks for slow requests only now and then.
       connectionsCheckingInterval: Math.min(requestTimeout / 4, 5000),
     },
-    // An address that cannot be decoded leads nowhere, like any other wrong one.
+    // A path that cannot be decoded is not found, like any other wrong one.
     frameworkErrors: (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       reply.status(404).type('text/plain; charset=utf-8').send(NOTHING)
     },
@@ -114,7 +114,7 @@ export async function makeApp({ config, log, metrics, site, isReady }: Parts): P
   return app
 }
 
-/** Asked every few seconds, which nobody wants to read. */
+/** Requested every few seconds, which no one wants in the log. */
 const FOR_MACHINES = new Set(['/healthz', '/readyz', '/metrics'])
 
 const NOTHING = 'There is nothing here but sand.\n'

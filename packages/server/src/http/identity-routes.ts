@@ -47,11 +47,11 @@ export function identityRoutes(parts: {
   limiter: Limiter
   passkeys: Passkeys
   friends: FriendsBook
-  /** Somebody goes for good. */
+  /** Someone leaves for good. */
   leave(userId: string): Promise<void>
-  /** These people are no longer who they were: what they have open has to be looked at again. */
+  /** These people's identity has changed: what they have open must be checked again. */
   changed(userIds: readonly string[]): void
-  /** Somebody else sits at these tables now. */
+  /** Someone else sits at these tables now. */
   seatsChanged(tables: readonly string[]): Promise<void>
 }): Handlers<IdentityRoute> {
   const { identity, config, limiter, passkeys, friends, leave, changed, seatsChanged } = parts
@@ -65,12 +65,12 @@ export function identityRoutes(parts: {
   async function arrived(request: FastifyRequest, reply: FastifyReply, { tables, ...answer }: Arrived) {
     const before = request.user
     await seatsChanged(tables)
-    // Whoever connects again should have the new cookie by then.
+    // Reconnecting clients should have the new cookie by then.
     if (before !== undefined) reply.raw.once('close', () => changed([before.id, answer.user.id]))
     return welcome(reply, answer)
   }
 
-  /** Who asks for what cannot be undone, or tells everything. */
+  /** For requests that cannot be undone or return everything. */
   async function fresh(request: FastifyRequest): Promise<User> {
     const user = userOf(request)
     await identity.checkFresh(user, webHeaders(request.headers))
@@ -134,7 +134,7 @@ export function identityRoutes(parts: {
     },
 
     async reset({ reply, body }) {
-      // Whoever tries codes of one account, from wherever they do.
+      // Limits code attempts per account, from any address.
       if (!limiter.allows('code', { person: body.username.toLowerCase() })) throw tooFast()
       const answer = await identity.reset(body)
       changed([answer.user.id])

@@ -1,4 +1,4 @@
-// Matches over HTTP: for those who do not listen on a socket, for replays, and as files to keep.
+// Matches over HTTP: for clients without a socket, for replays, and as files to keep.
 
 import type { User } from '@sietch/protocol'
 import type { FastifyRequest } from 'fastify'
@@ -27,7 +27,7 @@ type Parts = {
   readonly matches: Matches
   readonly imports: Imports
   readonly sockets: Pick<Sockets, 'seen'>
-  /** Lets the bots of a match look at it. */
+  /** Lets a match's bots check whether they have to act. */
   wake(id: string): void
 }
 
@@ -40,7 +40,7 @@ export function matchRoutes({ store, games, matches, imports, sockets, wake }: P
     return { live, seats }
   }
 
-  /** Whoever plays by requests alone is there as long as they make some. */
+  /** People who play by requests alone are present as long as they make some. */
   async function appeared(id: string, user: User): Promise<void> {
     sockets.seen(id, user.id)
     await matches.appeared(id, user.id)
@@ -81,7 +81,7 @@ export function matchRoutes({ store, games, matches, imports, sockets, wake }: P
       return readPast(db, games, live, seat ?? viewerOf(seats), seq)
     },
 
-    /** The log with its seed tells everything: only when there is nothing left to hide. */
+    /** The log and its seed give everything away: only when there is nothing left to hide. */
     async file({ id }) {
       const table = await readTable(db, id)
       if (table.status !== 'over') throw new RefusalError('not-over', 'The match is not over yet.')

@@ -1,5 +1,5 @@
-// Requests that change something must come from our own pages. Browsers say where a request comes from; what is no
-// browser carries nobody's cookies by accident.
+// Requests that change something must come from our own pages. Browsers say where a request comes from; other clients
+// do not send anyone's cookies by accident.
 
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -15,7 +15,7 @@ export function isFromElsewhere(headers: IncomingHttpHeaders, publicUrl: string 
   }
 }
 
-/** The headers in the shape that the web knows. */
+/** The headers as a standard Headers object. */
 export function webHeaders(headers: IncomingHttpHeaders): Headers {
   const made = new Headers()
   if (headers.cookie !== undefined) made.set('cookie', headers.cookie)

@@ -1,4 +1,4 @@
-// What people are to each other: ratings, matches between two, friends, leaderboards.
+// Ratings, matches between two people, friends, leaderboards.
 
 import { readBetween } from '../people/between.ts'
 import type { FriendsBook } from '../people/friends.ts'

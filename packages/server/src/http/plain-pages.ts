@@ -1,6 +1,6 @@
-// Pages that need no script and no sign-in: how the server is, and what the links in mails lead to. A link that is only
-// looked at changes nothing, since programs look at mails before people do: it takes a button, or the one click of a mail
-// program (RFC 8058).
+// Pages without script or sign-in: the server's status, and the targets of links in mail. Merely opening a link changes
+// nothing, since programs scan mail before people do: it takes a button, or a mail program's one-click request (RFC
+// 8058).
 
 import { LANGUAGES, type Language } from '@sietch/i18n/page'
 import { type ToldWords, toldWords } from '@sietch/i18n/told'
@@ -31,7 +31,7 @@ export function openPlainPages(app: FastifyInstance, { store: { db }, limiter, s
     pages.addHook('onRequest', async ({ ip }) => {
       if (!limiter.allows('request', { address: householdOf(ip) })) throw tooFast()
     })
-    // What the one click brings says nothing that the address does not.
+    // The one-click request's body says nothing the address does not.
     pages.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume().on('end', () => done(null))
     })
@@ -70,7 +70,7 @@ export function openPlainPages(app: FastifyInstance, { store: { db }, limiter, s
   })
 }
 
-/** As the address says, or else the browser. */
+/** From the address, or else from the browser. */
 function languageOf({ headers, query: asked }: FastifyRequest): Language {
   const wished = (headers['accept-language'] ?? '')
     .split(',')
@@ -84,7 +84,7 @@ const home = (w: ToldWords): string => `<p><a href="/">${escaped(w('status.home'
 const done = (deed: Deed, w: ToldWords): string =>
   `<p>${escaped(w(deed === 'confirm' ? 'mail.confirmed' : 'mail.stopped'))}</p>${home(w)}`
 
-/** The form leads to where it stands. */
+/** The form posts to its own page. */
 function question(deed: Deed, { address }: Mail, w: ToldWords): string {
   const about = deed === 'stop' ? `<p>${escaped(w('mail.stop.about', { address }))}</p>` : ''
   const button = deed === 'stop' ? w('mail.stop') : w('mail.confirm.do', { address })
@@ -131,7 +131,7 @@ function page(reply: FastifyReply, language: Language, title: string, body: stri
   return (
     reply
       .header('cache-control', 'no-store')
-      // The address may hold the key to a mail.
+      // The address may contain a mail link's key.
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(

@@ -1,4 +1,4 @@
-// Reading what a request brings: everything from outside goes through zod.
+// Reading request data: everything from outside goes through zod.
 
 import type { User } from '@sietch/protocol'
 import { id } from '@sietch/protocol/schemas'
@@ -12,10 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** Deeper than anything that is meant: schemas and games go through it by calling themselves. */
+/** Deeper than anything legitimate: schemas and games walk it recursively. */
 const DEEPEST = 32
 
-/** Refuses what is nested without end, and the one character that no database keeps. */
+/** Refuses excessive nesting, and the one character that no database stores. */
 function checkPlain(value: unknown): void {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,5 +1,5 @@
-// The routes of the protocol, opened: what a request brings is read before anything is done, and what is answered has
-// the type that the protocol says. A route that nobody handles does not compile.
+// The protocol's routes, implemented: input is validated before anything is done, and responses have the protocol's
+// types. An unhandled route does not compile.
 
 import { doorOf, type Reply, ROUTES, type Route, type RouteWithId } from '@sietch/protocol'
 import { HTTP } from '@sietch/protocol/schemas'
@@ -12,7 +12,7 @@ type Brought = { readonly about: string; readonly body?: z.ZodType; readonly que
 type Part<R extends Route, P extends 'body' | 'query'> =
   Http[R] extends Readonly<Record<P, infer S extends z.ZodType>> ? z.output<S> : undefined
 
-/** A request, as it is handed on. */
+/** A request as passed to its handler. */
 type Asked<R extends Route> = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -28,18 +28,18 @@ export type Handlers<R extends Route = Route> = {
 /** The largest file of a match. */
 const LARGEST_FILE = 512 * 1024
 
-/** What is counted as more than a request: what somebody might try by the thousand, and what costs much. */
+/** What counts as more than a request: what someone might try by the thousand, and what is expensive. */
 const FEW: RouteShorthandOptions = { config: { kinds: ['enter'] } }
 /** Tables are counted: each is kept for days. */
 const NEW_TABLE: RouteShorthandOptions = { config: { kinds: ['create'] } }
-/** Somebody else hears of it. */
+/** Someone else is notified. */
 const BEFRIEND: RouteShorthandOptions = { config: { kinds: ['befriend'] } }
-/** Long lists cost more than the rest. A long match has a dozen pages, which somebody who comes in reads at once. */
+/** Long lists cost more than the rest. A long match has a dozen pages, which a newcomer reads all at once. */
 const LIST: RouteShorthandOptions = { config: { weight: 2 } }
-/** Much to read and to send. */
+/** A lot to read and to send. */
 const WHOLE: RouteShorthandOptions = { config: { weight: 4 } }
 
-/** A password is hashed, and others are told. */
+/** A password is hashed, and others are notified. */
 const CHANGE: RouteShorthandOptions = { config: { weight: 10 } }
 
 const COUNTED: { readonly [R in Route]?: RouteShorthandOptions } = {
@@ -100,7 +100,7 @@ function open<R extends Route>(api: FastifyInstance, route: R, handlers: Handler
         id: url.includes(':id') ? idOf(request) : undefined,
         body: body && read(body, request.body ?? undefined),
         query: query && read(query, request.query),
-        // The schemas have just been asked.
+        // The schemas have just checked it.
       } as Asked<R>),
   })
 }

@@ -52,7 +52,7 @@ type Parts = {
   readonly sockets: Sockets
   readonly log: Logger
   readonly notifier: Pick<Notifier, 'started' | 'invited' | 'changed'>
-  /** Lets the bots of a match look at it. */
+  /** Lets a match's bots check whether they have to act. */
   wake(id: string): void
 }
 
@@ -68,7 +68,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     return { table }
   }
 
-  /** Somebody has sat down, or does not wait on: a quick match may have begun. */
+  /** Someone has sat down, or has stopped waiting: a quick match may have started. */
   async function seated(id: string, user: string) {
     const answer = await changed(id)
     if (answer.table.quick === true && answer.table.status === 'playing') begun(answer.table, user)
@@ -80,7 +80,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     notifier.started(table, by)
   }
 
-  /** A game may leave notes to some while it is played. */
+  /** A game may allow notes to only some players. */
   async function mayNote(table: Table, userId: string): Promise<boolean> {
     if (table.status !== 'playing') return true
     const own = ownSeats(table, userId)
@@ -135,7 +135,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     async changeTable({ request, id, body: { password, ...change } }) {
       const host = userOf(request).id
       const before = await readTable(db, id)
-      // To hash costs time, which is not given to just anybody.
+      // Hashing takes time, which not just anyone may use up.
       if (before.host !== host) throw notTheHost()
       const hashed = password == null ? password : await hashedPassword(password)
       await tables.change(id, host, { ...change, ...(hashed !== undefined && { password: hashed }) })
@@ -178,7 +178,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
       return answer
     },
 
-    /** A bot plays for me, or no longer does: on one of my seats, or on all of them. */
+    /** A bot plays for me, or no longer does: in one of my seats, or in all of them. */
     async substitute({ request, id, body: { bot, seat } }) {
       if (bot !== null) checkBot(gameOf(games, (await readTable(db, id)).game), bot)
       return { table: await matches.substitute(id, userOf(request).id, bot, seat) }
@@ -203,7 +203,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
       const user = userOf(request).id
       const made = await readTable(db, await tables.rematch(id, user))
       sockets.rematch(id, made)
-      // Who comes second invites nobody.
+      // The second one to ask does not invite anyone.
       if (made.host === user) notifier.invited(made, playersOf(await readTable(db, id), made), user)
       return { table: made }
     },
@@ -220,7 +220,7 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
     async notes({ request, id }) {
       const { id: userId } = userOf(request)
       const table = await readTable(db, id)
-      // Whoever may not keep any does not read either what they wrote before.
+      // Those who may not keep notes cannot read their earlier ones either.
       return { text: (await mayNote(table, userId)) ? await readNotes(db, id, userId) : '' }
     },
 
@@ -236,6 +236,6 @@ export function tableRoutes(parts: Parts): Handlers<TableRoute> {
   }
 }
 
-/** Who played at the old table and does not sit at the new one yet. */
+/** Players of the old table who are not at the new one yet. */
 const playersOf = (old: Table, made: Table): string[] =>
   old.seats.flatMap(({ user }) => (user === null || isSeated(made, user.id) ? [] : user.id))

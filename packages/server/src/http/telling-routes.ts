@@ -1,4 +1,4 @@
-// What am I told of while I do not look, and how?
+// What am I notified about while I am away, and how?
 
 import type { Config } from '../config.ts'
 import { RefusalError } from '../refusal.ts'

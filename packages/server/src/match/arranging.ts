@@ -1,5 +1,5 @@
-// What is around a match is changed here: who sits where, clocks, requests, motions, a rest. It is written if nobody has
-// changed it meanwhile, with what is told of it, and told after it is on the disk.
+// Changes everything around a match: who sits where, clocks, requests, motions, a break. It is written only if no one
+// has changed it in the meantime, along with its notices, and announced once it is on disk.
 
 import type { Seat } from '@sietch/kernel'
 import type { Motion, OnlineSeat, UndoRequest } from '@sietch/protocol'
@@ -13,7 +13,7 @@ import { isAbout } from './motions.ts'
 import { askedAt, wakeAt } from './seating.ts'
 import { deadlineOf, shiftKept } from './veil.ts'
 
-/** Who sits somewhere, and plays there. */
+/** Who sits in a seat and plays it. */
 export type Sitting = Pick<OnlineSeat, 'seat' | 'user' | 'bot'> & {
   readonly offered: boolean
   readonly resigned: boolean
@@ -24,7 +24,7 @@ export function sittingAt({ seats }: Table, seat: Seat): Sitting {
   return { seat, user, bot, offered, resigned }
 }
 
-/** The same table with somebody else there. A match in which a seat has changed hands is not rated. */
+/** The same table with someone else in the seat. A match in which a seat has changed hands is not rated. */
 function seatedAt(table: Table, { seat, user, bot, offered, resigned }: Sitting): Table {
   const isSame = table.seats[seat]?.user?.id === user?.id
   const seats = table.seats.map((one) => {
@@ -56,7 +56,7 @@ export function arrangingOf(
   { db }: Pick<Store, 'db'>,
   { tell, doubt }: Pick<ReturnType<typeof holdingOf>, 'tell' | 'doubt'>,
 ) {
-  /** False: somebody was faster. Seats and what is told go with it or not at all. */
+  /** False if someone was faster. Seats and notices are written with it or not at all. */
   async function rearrange(live: Live, change: Arrangement): Promise<boolean> {
     const {
       clocks = live.clocks,
@@ -87,7 +87,7 @@ export function arrangingOf(
           .where('arranged', '=', live.arranged)
           .executeTakeFirst()
         if (numUpdatedRows !== 1n) return undefined
-        // What was answered to an open question belongs to the time at which it was asked.
+        // Answers to an open question belong to the time it was asked.
         if (live.paused !== null && !rests) await shiftKept(trx, live.id, now - live.paused)
         if (seat !== undefined) {
           await trx
@@ -101,7 +101,7 @@ export function arrangingOf(
             .where('tableId', '=', live.id)
             .where('seat', '=', seat.seat)
             .execute()
-          // Whoever sat there before knows what is hidden.
+          // The previous player knows what is hidden.
           if (table.unrated === 'passed')
             await trx.updateTable('tables').set({ rated: 0, passed: 1 }).where('id', '=', live.id).execute()
         }
@@ -122,7 +122,7 @@ export function arrangingOf(
   return {
     rearrange,
 
-    /** A bot plays from now on, or the player is back: then the seat is nobody else's to take. */
+    /** A bot plays from now on, or the player is back: then no one else can take the seat. */
     settleSeat(live: Live, seat: Seat, bot: string | null, noted: Noted, more: Partial<Sitting> = {}) {
       const now = live.paused ?? Date.now()
       const { clock } = live.table.options
@@ -134,14 +134,14 @@ export function arrangingOf(
       return rearrange(live, { clocks, motion, seat: sitting, noted })
     },
 
-    /** The table rests, or goes on: the time between is nobody's. */
+    /** The table takes a break or resumes: the time in between is charged to no one. */
     rest(live: Live, noted: Noted, rests: boolean): Promise<boolean> {
       const now = Date.now()
       const clocks = live.paused === null ? live.clocks : afterOutage(live.clocks, now - live.paused)
       return rearrange(live, { clocks, motion: null, paused: rests ? now : null, noted })
     },
 
-    /** Something is told that changes nothing else. */
+    /** Posts a notice that changes nothing else. */
     async tellNoted(live: Live, noted: Noted): Promise<void> {
       const notice = await note(db, live.table, live.seq, noted)
       tell(live, (watcher) => watcher.noted?.(live, notice))

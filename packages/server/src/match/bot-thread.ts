@@ -1,4 +1,4 @@
-// What a bot's thread does: it sets up the turn for the bot, who gets what its seat may know and no more.
+// What a bot's thread does: it sets up the turn for the bot, which gets only what its seat may know.
 
 import {
   ask,
@@ -20,11 +20,11 @@ export type Question = {
   readonly seat: Seat
   readonly state: Json
   readonly seed: string
-  /** Whether it is about what the seat may decide, or about what it has to. */
+  /** Whether the decision is optional. */
   readonly optional: boolean
 }
 
-/** The key of the option that the bot takes; of what it need not decide it may take none. */
+/** The key of the option the bot takes; it may ignore an optional decision. */
 export function think(
   { game: id, bot, seat, state, seed, optional }: Question,
   games: Games,
@@ -34,7 +34,7 @@ export function think(
   return game.open(({ rules, bots }) => {
     const policy = bots[bot]
     if (policy === undefined) throw new Error(`no such bot: ${bot}`)
-    // The state was written by these rules' own hand.
+    // The state was written by these very rules.
     return answer(rules, policy, state as never, { seat, seed, optional })
   })
 }
@@ -48,8 +48,8 @@ function answer<S extends State, Setup, View>(
   const { prompts, offers } = ask(rules, s)
   const prompt = (optional ? offers : prompts).find(({ decision }) => decision.seat === seat)
   if (prompt === undefined) throw new Error(`seat ${seat} is not asked`)
-  // Nobody who knows the number of the choice can tell what the bot will do, and from what it does nobody can tell
-  // anything of the generator that deals.
+  // Knowing the number of the choice does not predict the bot, and the bot's choices reveal nothing about the generator
+  // that deals.
   const rng = fork(rngOf(`${seed}/${canonical(s.rng)}`, NEWEST))
   const view = () => rules.view(s, seat)
   return policy({ ...prompt, rng, view, imagine: () => rules.imagine(s, seat, rng) })?.key

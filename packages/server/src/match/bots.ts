@@ -1,6 +1,6 @@
-// Bots think in threads of their own. A bot is asked about a state and the number of the choice, and that is all it
-// remembers: after a restart the same question gets the same answer. The hosts of tables take turns, and where nobody
-// looks, bots take their time.
+// Bots think in their own threads. A bot is asked about a state and a choice number, and remembers nothing else: after
+// a restart, the same question gets the same answer. The hosts of tables take turns, and where no one is watching, bots
+// take their time.
 
 import type { Json, Seat } from '@sietch/kernel'
 import type { Logger } from 'pino'
@@ -19,13 +19,13 @@ import { turnsOf } from './turns.ts'
 
 const program = new URL('../../bin/bot-thread.mjs', import.meta.url).href
 
-/** So often a bot is asked in vain. */
+/** How many times a bot may fail to answer. */
 const ATTEMPTS = 2
-/** Milliseconds after which a bot is lost in thought: its thread is wanted by others. */
+/** Milliseconds after which a bot is given up: others need its thread. */
 const LONGEST_THOUGHT = 60_000
 
 export type Bots = Watcher & {
-  /** Looks whether a bot is asked at this match, and lets it think. */
+  /** Checks whether a bot is asked in this match, and lets it think. */
   wake(live: Live): void
   close(): Promise<void>
 }
@@ -41,22 +41,22 @@ type Parts = {
   readonly matches: Matches
   readonly games: Games
   readonly threads: number
-  /** Milliseconds that a bot lets pass, at least, where nobody looks. */
+  /** A bot's minimum delay in milliseconds where no one is watching. */
   readonly idlePace: number
   isWatched(table: string): boolean
   readonly log: Logger
-  /** In the place of threads. */
+  /** Replaces the threads. */
   readonly thinkers?: Thinkers | undefined
 }
 
 export function botsOf({ matches, games, threads, idlePace, isWatched, log, thinkers }: Parts): Bots {
   const pool = threads === 0 ? undefined : (thinkers ?? threadsOf(threads, games, log))
   const turns = turnsOf(threads)
-  /** The bots that are asked, by table, choice and seat, and what makes them hurry: somebody has come to look. */
+  /** The bots being asked, by table, choice and seat, and how to hurry them up when someone starts watching. */
   const asked = new Map<string, () => void>()
   let isClosed = false
 
-  /** What bots may decide is thought about once at each position. */
+  /** Bots think about optional decisions once per position. */
   const considered = new WeakMap<Position, Set<Seat>>()
 
   async function play(live: Live, seat: Seat, bot: string, name: string): Promise<void> {
@@ -79,7 +79,7 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
     if (isNow() && !isForLater(live, seat, answer)) await choose(live, seq, seat, answer)
   }
 
-  /** People are asked beside it, and go first; when they have chosen, it is asked anew. */
+  /** People are asked at the same time and go first; once they have chosen, the bot is asked again. */
   function isForLater({ table, position }: Live, seat: Seat, key: string | undefined): boolean {
     const isPerson = (one: Seat) => botAt(table, one) === null
     return (
@@ -89,7 +89,7 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
     )
   }
 
-  /** A thread may fail for reasons of its own, so it is asked once more. */
+  /** A thread may fail on its own, so the bot is asked once more. */
   async function answerTo(
     question: Question,
     host: string,
@@ -106,7 +106,7 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
     }
   }
 
-  /** What a bot may decide. It takes its turn behind those who have to, so that it holds up nobody. */
+  /** A bot's optional decision. It queues behind required ones, so that it holds up no one. */
   async function consider(live: Live, seat: Seat, bot: string): Promise<void> {
     const { id, seq, table, position } = live
     const isNow = () => !isClosed && live.seq === seq
@@ -124,16 +124,16 @@ export function botsOf({ matches, games, threads, idlePace, isWatched, log, thin
     if (isNow() && key !== undefined) await choose(live, seq, seat, key)
   }
 
-  /** Asked again, it would answer the same: a wrong answer to what it has to decide, or none, is the end. */
+  /** It would give the same answer again: an invalid answer to a required decision, or none, is final. */
   async function choose({ id }: Live, seq: number, seat: Seat, key: string | undefined): Promise<void> {
     if (key === undefined) throw new MatchFault('bot', new Error(`seat ${seat} chooses nothing`))
     const answer = await matches.choose(id, { bot: seat }, seq, key)
-    // Another node's bot, a step back, the player who came back or a rest was faster.
+    // Another node's bot, an undo, a returning player or a break was faster.
     if (answer.ok || ['stale', 'not-a-bot', 'paused'].includes(answer.code)) return
     throw new MatchFault('bot', new Error(`seat ${seat} chooses "${key}": ${answer.message}`))
   }
 
-  /** What a bot has to decide and cannot halts the match; what it may, nobody waits for. */
+  /** Failing a required decision halts the match; no one waits for an optional one. */
   function failed(live: Live, seq: number, bot: string, error: unknown, isAsked: boolean): void {
     if (isClosed || isHalted(error)) return
     log.error({ table: live.id, seq, bot, error }, 'a bot failed')
@@ -203,7 +203,7 @@ function threadsOf(count: number, games: Games, log: Logger): Thinkers {
     idleTimeout: 60_000,
     workerData: games.from,
   })
-  // What a thread does after its answer; an error that nobody listens to would end the process.
+  // For errors after the answer; an unhandled one would end the process.
   pool.on('error', (error) => log.error({ error }, 'a thread for bots failed'))
   return {
     think: (question) => pool.run(question, { name: 'think', signal: AbortSignal.timeout(LONGEST_THOUGHT) }),

@@ -1,5 +1,5 @@
-// Clocks. They stand in the same row as the state they belong to, as times of the wall, so a restart neither stops nor
-// resets them.
+// Clocks. They are stored in the same row as their state, as wall-clock times, so a restart neither stops nor resets
+// them.
 
 import type { Seat, SeatKind } from '@sietch/kernel'
 import type { ClockRule } from '@sietch/protocol'
@@ -7,18 +7,18 @@ import { z } from 'zod'
 
 const DAY = 24 * 3600
 
-/** As they are stored: what everybody is told of them, and what only the server has to know. */
+/** As stored: the public part, and what only the server needs. */
 export const clocksOf = z.object({
   left: z.array(z.number()).readonly(),
   since: z.array(z.number().nullable()).readonly(),
-  /** How often each seat was given time after it had run out of it. */
+  /** How often each seat was given more time after running out. */
   returns: z.array(z.number()).readonly().exactOptional(),
-  /** The milliseconds in which nobody could play, because no server was there: nobody is charged for them. */
+  /** The milliseconds during which no server was running: no one is charged for them. */
   outage: z.number().exactOptional(),
 })
 export type Clocks = Readonly<z.infer<typeof clocksOf>>
 
-/** Per turn and per move everybody begins with the same time again; a bank is what is left of it. */
+/** Per turn and per move, everyone starts with the same time again; a bank only runs down. */
 function allowance(rule: ClockRule): number {
   switch (rule.kind) {
     case 'none':
@@ -31,7 +31,7 @@ function allowance(rule: ClockRule): number {
   }
 }
 
-/** An automa has no time, and its clock never runs: it is not asked. */
+/** An automa is never asked, so its clock never runs. */
 export function startClocks(
   rule: ClockRule,
   seats: readonly { readonly kind: SeatKind }[],
@@ -43,8 +43,8 @@ export function startClocks(
 }
 
 /**
- * The clocks after a choice: whoever is no longer asked stops, whoever is asked now and was not before starts. Bots have
- * all the time they want: the bank of the player they play for neither shrinks nor grows.
+ * The clocks after a choice: seats no longer asked stop, newly asked ones start. Bots are not timed: the bank of the
+ * player they stand in for neither shrinks nor grows.
  */
 export function turnClocks(
   rule: ClockRule,
@@ -64,8 +64,8 @@ export function turnClocks(
 }
 
 /**
- * The clocks after a step back that its player made alone: it is as if the choice had never been made. Who is asked again
- * goes on thinking since then and keeps no increment, who was asked meanwhile has lost nothing.
+ * The clocks after an undo without consent: as if the choice had never been made. The seat that is asked again has been
+ * thinking since then and keeps no increment; seats asked in the meantime have lost nothing.
  */
 export function rewindClocks(clocks: Clocks, before: Clocks, asked: readonly Seat[], now: number): Clocks {
   const outage = (clocks.outage ?? 0) - (before.outage ?? 0)
@@ -80,7 +80,7 @@ export function rewindClocks(clocks: Clocks, before: Clocks, asked: readonly Sea
   }
 }
 
-/** The clocks after a step back to which everybody has agreed: all have the time they had, and it runs from now on. */
+/** The clocks after an undo that everyone agreed to: all have the time they had, and it runs from now on. */
 export const agreedClocks = (
   clocks: Clocks,
   before: Clocks,
@@ -103,7 +103,7 @@ export function goAway(clocks: Clocks, seat: Seat, now: number): Clocks {
   }
 }
 
-/** A player whose time ran out and who comes back gets a fair piece of it, each time half of the piece before. */
+/** A player who ran out of time and comes back gets some more, half as much each time. */
 export function comeBack(rule: ClockRule, clocks: Clocks, seat: Seat, now: number): Clocks {
   const returns = clocks.returns?.[seat] ?? 0
   const whole = rule.kind === 'bank' ? Math.max(30, rule.increment) * 1000 : allowance(rule)
@@ -119,7 +119,7 @@ export function comeBack(rule: ClockRule, clocks: Clocks, seat: Seat, now: numbe
   }
 }
 
-/** After a time in which no server was there. */
+/** After a time without a running server. */
 export const afterOutage = (clocks: Clocks, ms: number): Clocks => ({
   ...clocks,
   since: clocks.since.map((start) => (start === null ? null : start + ms)),
@@ -141,7 +141,7 @@ export function nextFlag(
     .sort((a, b) => a.at - b.at)[0]
 }
 
-/** The clocks as they are told of a table that rests: they stand. */
+/** The clocks as shown during a break: stopped. */
 export function toldClocks({ left, since }: Clocks, paused: number | null): Pick<Clocks, 'left' | 'since'> {
   if (paused === null) return { left, since }
   const stood = (ms: number, seat: Seat) => {

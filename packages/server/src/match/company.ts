@@ -1,5 +1,5 @@
-// How people come and go while a match runs: they leave a seat to a bot, come back, give it up, pass it on, remind each
-// other, and agree on what becomes of the seat of somebody who has gone, and on a rest.
+// How people come and go during a match: they leave a seat to a bot, come back, resign, pass a seat on, remind each
+// other, and agree on a break or on what happens to an absent player's seat.
 
 import type { Seat } from '@sietch/kernel'
 import type { Motion, Proposal } from '@sietch/protocol'
@@ -35,7 +35,7 @@ export function companyOf(
     return only === undefined ? seats : [only]
   }
 
-  /** Does it at each of these seats that is still theirs. */
+  /** Applies it to each of these seats that is still theirs. */
   async function atSeats(
     id: string,
     user: string,
@@ -52,7 +52,7 @@ export function companyOf(
     return (await get(id)).table
   }
 
-  /** What is agreed on is done; what is not stays open, or is gone. */
+  /** An agreed motion is carried out; otherwise it stays open or is dropped. */
   async function decide(live: Live, motion: Motion, there: Attendance, user: string): Promise<boolean> {
     const { about } = motion
     const isNew = live.motion === null || !isSameProposal(live.motion.about, about)
@@ -76,7 +76,7 @@ export function companyOf(
   }
 
   return {
-    /** A bot plays for the player from now on, or the player comes back: to one of their seats, or to all. */
+    /** A bot plays for the player from now on, or the player comes back, in one of their seats or all. */
     async substitute(id: string, user: string, bot: string | null, only?: Seat): Promise<Table> {
       const { table } = await get(id)
       const wanted = own(table, user, only)
@@ -89,7 +89,7 @@ export function companyOf(
       })
     },
 
-    /** A player gives up, on one of their seats or on all: a bot plays on, and they do not come back. */
+    /** A player resigns, in one of their seats or all: a bot plays on, and they cannot come back. */
     async resign(id: string, user: string, only?: Seat): Promise<Table> {
       const wanted = own((await get(id)).table, user, only)
       return atSeats(id, user, wanted, async (live, seat) => {
@@ -101,7 +101,7 @@ export function companyOf(
       })
     },
 
-    /** A player would leave a seat to somebody else, or keeps it after all. */
+    /** A player offers a seat to someone else, or keeps it after all. */
     offer: (id: string, user: string, seat: Seat, offered: boolean): Promise<Table> =>
       atSeats(id, user, [seat], (live) => {
         const sitting = sittingAt(live.table, seat)
@@ -109,7 +109,7 @@ export function companyOf(
         return rearrange(live, { seat: { ...sitting, offered } })
       }),
 
-    /** Somebody takes over a seat that is left to them: from now on it is theirs, as if they had always sat there. */
+    /** Someone takes over an offered seat: from now on it is theirs, as if they had always sat there. */
     async passOn(
       id: string,
       user: { readonly id: string; readonly name: string },
@@ -123,7 +123,7 @@ export function companyOf(
         const { clock } = live.table.options
         const now = live.paused ?? Date.now()
         const clocks = there.bot === null ? live.clocks : comeBack(clock, live.clocks, seat, now)
-        // What the player before agreed to does not bind whoever comes.
+        // What the previous player agreed to does not bind the new one.
         const sitting = { seat, user, bot: null, offered: false, resigned: false }
         const noted = { kind: 'passed', by: user.id, seat } as const
         return (
@@ -134,7 +134,7 @@ export function companyOf(
       return (await get(id)).table
     },
 
-    /** Reminds whoever plays the seat that it is their turn. */
+    /** Reminds the seat's player that it is their turn. */
     async nudge(id: string, user: string | undefined, seat: Seat): Promise<void> {
       await current(id)
       await work<true>(id, async (live) => {
@@ -154,7 +154,7 @@ export function companyOf(
       })
     },
 
-    /** Asks the others to agree to something; where nobody else is there, it is done. Asked again, it is judged anew. */
+    /** Asks the others to agree to something; if no one else is present, it is done. Asking again re-evaluates it. */
     async propose(id: string, user: string | undefined, about: Proposal, there: Attendance): Promise<void> {
       await current(id)
       await work<true>(id, async (live) => {
@@ -183,7 +183,7 @@ export function companyOf(
       })
     },
 
-    /** Anybody who plays may say that the table goes on. */
+    /** Any player may resume the table. */
     async resume(id: string, user: string | undefined): Promise<void> {
       await current(id)
       await work<true>(id, async (live) => {
@@ -194,7 +194,7 @@ export function companyOf(
       })
     },
 
-    /** Somebody is here: what was asked about their seat while they were not is asked no more. */
+    /** Someone is back: motions about their seat are dropped. */
     async appeared(id: string, user: string): Promise<void> {
       const isMeant = ({ table, motion }: Live) =>
         motion !== null && ownSeats(table, user).some((seat) => isAbout(motion, seat))
@@ -208,7 +208,7 @@ export function companyOf(
 
 const resigned = (): RefusalError => new RefusalError('resigned', 'You have resigned here.')
 
-/** Refuses what is done at a table that plays. */
+/** Refuses what is not possible at a table on a break. */
 function checkGoing(live: Live): void {
   checkPlaying(live)
   if (live.paused !== null) throw new RefusalError('paused', 'The table rests. Say that it goes on first.')

@@ -1,5 +1,5 @@
-// A match as a file: its log, the legs it was played in, and its recording, which shows it without any rules. Read back it
-// becomes a table again, and an unfinished match goes on against bots.
+// A match as a file: its log, the legs it was played in, and its recording, which shows it without any rules. Read
+// back, it becomes a table again, and an unfinished match goes on against bots.
 
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRawSync } from 'node:zlib'
@@ -17,10 +17,10 @@ import { generatorIn } from './position.ts'
 import type { Replayed } from './replay-thread.ts'
 import { recordingOf } from './seals.ts'
 
-/** So many rows are written with one statement. */
+/** How many rows are written per statement. */
 const ROWS = 100
 
-/** A recording that is longer is none that anybody has played. */
+/** No one has played a match with a longer recording. */
 const LONGEST = 16 * 1024 * 1024
 
 const deflated = promisify(deflateRaw)
@@ -47,7 +47,7 @@ export async function matchFile(db: Db, games: Games, { id, game, setup }: Table
   const log = { rules: game, setup, seed, generator: generatorOfDeal(dealt), choices }
   const kept = legsOf(await readLegs(db, id), standing)
   const legs = kept.length > 0 ? kept : [{ version, from: 0 }]
-  // Without one the file is still the match, for rules that know it.
+  // Without one, the file still contains the match, for rules that know it.
   const recording = await recordingOf(db, games, id).catch((error: unknown) => {
     if (error instanceof RefusalError && error.code === 'cannot-store') throw error
     return undefined
@@ -60,7 +60,7 @@ export async function matchFile(db: Db, games: Games, { id, game, setup }: Table
   }
 }
 
-/** The file of a match whose state cannot be understood any more is given all the same: its choices lead there. */
+/** The file of a match is available even if its state can no longer be read: its choices lead there. */
 function generatorOfDeal({ state, generator }: { state: string; generator: Generator | null }): Generator {
   try {
     return generatorIn(state)
@@ -72,13 +72,13 @@ function generatorOfDeal({ state, generator }: { state: string; generator: Gener
 const sealedIn = async (recording: Recording): Promise<string> =>
   (await deflated(writeRecording(recording), { level: 9 })).toString('base64')
 
-/** Throws with a sentence for a person when it is none. */
+/** Throws with a sentence for a person if it is invalid. */
 export function unsealed(sealed: string): Recording {
   const text = inflateRawSync(Buffer.from(sealed, 'base64'), { maxOutputLength: LONGEST }).toString()
   return readRecording(text)
 }
 
-/** Stores a match that was played through elsewhere. */
+/** Stores a match that has been replayed elsewhere. */
 export async function saveImported(
   { db }: Store,
   userId: string,
@@ -100,8 +100,8 @@ export async function saveImported(
         options: JSON.stringify(options),
         listed: 0,
         status: isOver ? 'over' : 'playing',
-        // Whoever brought the file knows its seed; what is still hidden in it they could know. Only a match that
-        // nobody else plays may go on from it.
+        // The person who imported the file knows its seed and could know what is hidden. Only a match without other
+        // people may continue from it.
         seed: log.seed,
         generator: null,
         before: null,

@@ -1,6 +1,6 @@
-// Matches that cannot go on. One is set aside with the reason and left alone by everybody: no clock, no bot and no count
-// touches it, and all others go on. Every node that is started later tries it once, for it may have newer rules, bots or
-// a mended database; when it can go on, nobody has lost time. Those who play it may give it up instead.
+// Matches that cannot go on. One is set aside with the reason and left alone: no clocks, bots or results touch it, and
+// all others go on. Every node started later tries it once, since it may have newer rules or bots, or a repaired
+// database; if it can go on, no one has lost time. Its players may abandon it instead.
 
 import { RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'
@@ -13,13 +13,13 @@ import { deadlineOf } from './veil.ts'
 
 const LONGEST_DETAIL = 4000
 
-/** What is known of one that is to be tried again: since when it stands still. */
+/** What is known about one to be tried again: since when it has been halted. */
 export type Halted = { readonly at: number }
 
-/** `started`: when this node was. What stood still before then is tried again here. */
+/** `started`: when this node was. Matches halted before then are tried again here. */
 export function haltsOf({ db, dialect }: Store, started: number) {
   return {
-    /** Nothing: it goes on. Refuses one that this node, or one started after it, has found unable to go on. */
+    /** Undefined if it goes on. Refuses one that this node, or one started after it, has found unable to go on. */
     async check(id: string): Promise<Halted | undefined> {
       const halt = await db
         .selectFrom('halts')
@@ -37,7 +37,7 @@ export function haltsOf({ db, dialect }: Store, started: number) {
       db.transaction().execute(async (trx) => {
         const moved = await trx
           .updateTable('matches')
-          // Nodes that hold it have to read it again, and find that it stands still.
+          // Nodes that hold it must read it again and find it halted.
           .set({ arranged: arranged + 1 })
           .where('tableId', '=', id)
           .where('seq', '=', seq)
@@ -61,10 +61,10 @@ export function haltsOf({ db, dialect }: Store, started: number) {
         return numInsertedOrUpdatedRows === 1n
       }),
 
-    /** It goes on after all. The time in which nobody could play is nobody's. */
+    /** It goes on after all. No one is charged for the time in between. */
     release: ({ table, clocks, position, seq, arranged, paused }: Live, { at }: Halted): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        // While the table rests no time runs as it is.
+        // During a break, no time runs anyway.
         const later = paused === null ? afterOutage(clocks, Date.now() - at) : clocks
         const moved = await trx
           .updateTable('matches')
@@ -97,8 +97,8 @@ export function haltsOf({ db, dialect }: Store, started: number) {
       }),
 
     /**
-     * A player would rather have the file, which tells everything, than wait. When all who play it would, it is over and
-     * does not come back.
+     * A player would rather have the file, which gives everything away, than wait. Once all players agree, it is over
+     * for good.
      */
     giveUp: (id: string, userId: string): Promise<Table> =>
       db.transaction().execute(async (trx) => {
@@ -130,7 +130,7 @@ export function haltsOf({ db, dialect }: Store, started: number) {
         return readTable(trx, id)
       }),
 
-    /** Some that stood still before this node was started. */
+    /** A few that were halted before this node started. */
     async untried(most: number, except: readonly string[]): Promise<string[]> {
       const rows = await db
         .selectFrom('halts')
@@ -144,7 +144,7 @@ export function haltsOf({ db, dialect }: Store, started: number) {
       return rows.map(({ tableId }) => tableId)
     },
 
-    /** How many stand still and are not given up. */
+    /** How many are halted and not abandoned. */
     async count(): Promise<number> {
       const { count } = await db
         .selectFrom('halts')

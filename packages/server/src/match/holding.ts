@@ -1,5 +1,5 @@
-// The matches that a node holds: read once, brought up to what the store has, one thing at a time done with each, and
-// halted where they fail. What other nodes have done is followed from the store, entry by entry.
+// The matches that a node holds in memory: read once, kept in sync with the store, processed one operation at a time,
+// and halted if they fail. What other nodes do is followed from the store, entry by entry.
 
 import type { GameEvent, Seat } from '@sietch/kernel'
 import type { Notice } from '@sietch/protocol'
@@ -15,42 +15,42 @@ import { adopt } from './legs.ts'
 import { type Entry, type Live, readLive, readSince, standingAfter } from './live.ts'
 import type { Position } from './position.ts'
 
-/** Milliseconds after a write of which nobody knows whether it happened. */
+/** Milliseconds to wait after a write whose outcome is unknown. */
 const LOOK_AGAIN = 1000
 
 /** A match has moved on by one entry. */
 export type Change = {
   readonly live: Live
   readonly seat: Seat
-  /** Choices taken back; 0 when it was a choice. */
+  /** Number of choices undone; 0 for a choice. */
   readonly steps: number
   readonly events: readonly GameEvent[]
   readonly before: Position
-  /** Seats that were not asked before and are now. */
+  /** Seats that are newly asked. */
   readonly newlyAsked: readonly Seat[]
 }
 
-/** Who wants to know what happens at matches: here, and at other nodes, which look after their own bots and results. */
+/** Listens to what happens in matches: here, and at other nodes, which handle their own bots and results. */
 export type Watcher = {
   moved?(change: Change): void
   movedElsewhere?(change: Change): void
   /** Something around the match changed: its seats, its clocks, a request. */
   arranged?(live: Live): void
-  /** The same, but another node did it, or too much was missed to tell it step by step. */
+  /** The same, but another node did it, or too much was missed to go step by step. */
   arrangedElsewhere?(live: Live): void
-  /** Something has happened around the match that is told to everybody. */
+  /** Something has happened around the match that everyone is told. */
   noted?(live: Live, notice: Notice): void
   /** The match cannot go on. */
   halted?(id: string, fault: MatchFault): void
 }
 
-/** So many moments before this one are remembered, for those who choose while others do. */
+/** How many previous moments are kept, for players who choose while others do. */
 const REMEMBERED = 20
 
-/** Nobody is overtaken so often in a row by chance. */
+/** No one is overtaken this often in a row by chance. */
 const MOST_ATTEMPTS = 20
 
-/** `report` hears of what failed at a match and is not told to whoever asked. */
+/** `report` gets failures in a match that are not returned to the requester. */
 export function holdingOf(
   store: Store,
   games: Games,
@@ -72,7 +72,7 @@ export function holdingOf(
     return read
   }
 
-  /** Newer rules take it over, if need be; and one that stood still may be able to go on by now. */
+  /** Newer rules take it over if necessary; and a halted one may be able to go on by now. */
   async function take(id: string): Promise<Live> {
     const before = await halts.check(id)
     await adopt(db, games, id)
@@ -83,14 +83,14 @@ export function holdingOf(
   }
 
   async function goOn(live: Live, before: Halted): Promise<void> {
-    // Not only to fail at whoever looks first.
+    // Fails now, not only when someone first looks at it.
     const { own, closed, prompts, offers } = live.position
     for (const { seat } of live.table.seats) own(seat)
     for (const { decision } of [...prompts, ...offers]) closed(decision)
     if (await halts.release(live, before)) resumed(live.id)
   }
 
-  /** Those who look at a match that goes on again hear of it once it is held. */
+  /** Viewers of a match that resumes are told once it is in memory. */
   const resumed = (id: string) =>
     setImmediate(() => {
       get(id).then(
@@ -99,7 +99,7 @@ export function holdingOf(
       )
     })
 
-  /** A fault of the match halts it; anything else is the business of whoever asked. */
+  /** A fault in the match halts it; anything else goes back to the requester. */
   async function refuse(id: string, point: Point | undefined, error: unknown): Promise<never> {
     if (!(error instanceof MatchFault)) throw error
     await halt(id, point, error)
@@ -114,7 +114,7 @@ export function holdingOf(
     for (const watcher of watchers) watcher.halted?.(id, fault)
   }
 
-  /** Tells every watcher; one that fails does not keep it from the others. */
+  /** Notifies every watcher; one that fails does not affect the others. */
   function tell(live: Live, say: (watcher: Watcher) => void): void {
     const { seq, arranged } = live
     for (const watcher of watchers) {
@@ -127,7 +127,7 @@ export function holdingOf(
     }
   }
 
-  /** Brings the match to where the store has it. Everybody who holds it sees it move. */
+  /** Brings the match up to date with the store, notifying watchers of each step. */
   async function catchUp(live: Live): Promise<void> {
     if (live.isDoubtful) await settled(store, live.id)
     await halts.check(live.id).catch((error: unknown) => {
@@ -160,7 +160,7 @@ export function holdingOf(
     if (isArranged) tell(live, (watcher) => watcher.arrangedElsewhere?.(live))
   }
 
-  /** The match as it is stored now, whoever moved it. */
+  /** The match as it is stored now, no matter who moved it. */
   async function current(id: string): Promise<Live> {
     const live = await get(id)
     const row = await db
@@ -185,8 +185,8 @@ export function holdingOf(
   }
 
   /**
-   * A write that failed may have happened all the same, its answer lost: nothing else is done with the match before that
-   * is known, and what was written is told late rather than never.
+   * A write that failed may still have happened, with only its answer lost: nothing else is done with the match until
+   * that is known, and what was written is announced late rather than never.
    */
   function doubt(live: Live): void {
     live.isDoubtful = true
@@ -197,7 +197,7 @@ export function holdingOf(
     look()
   }
 
-  /** A write that somebody else overtook is judged anew on what they left. */
+  /** A write that someone else overtook is re-evaluated on top of theirs. */
   async function attempt<T>(live: Live, step: () => Promise<T | 'overtaken'>): Promise<T> {
     for (let n = 0; n < MOST_ATTEMPTS; n++) {
       const answer = await step()
@@ -246,7 +246,7 @@ export function holdingOf(
     held: () => held.size,
     halts,
 
-    /** What is worked out of the match as it is stored now. One that fails at it is halted. */
+    /** Computes something from the match as stored now. If that fails, the match is halted. */
     async look<T>(id: string, work: (live: Live) => T): Promise<T> {
       const live = await current(id)
       const { seq, arranged } = live
@@ -257,12 +257,12 @@ export function holdingOf(
       }
     },
 
-    /** What was asked at `seq` has no answer; if it still stands there, it cannot go on. */
+    /** What was asked at `seq` has no answer; if the match is still there, it cannot go on. */
     async fail(live: Live, seq: number, fault: MatchFault): Promise<void> {
       await halt(live.id, { seq, arranged: live.arranged }, fault)
     },
 
-    /** When all that is under way is done. */
+    /** Resolves when everything in progress is done. */
     async settle(): Promise<void> {
       isSettled = true
       for (const live of await Promise.allSettled(held.values())) {
@@ -270,14 +270,14 @@ export function holdingOf(
       }
     },
 
-    /** Something happened elsewhere; whoever looks at it here hears of it. */
+    /** Something happened elsewhere; viewers here are told. */
     async follow(id: string): Promise<Live | undefined> {
       const live = await held.get(id)
       if (live !== undefined) await inTurn(live, () => catchUp(live))
       return live
     },
 
-    /** The table was changed past the match: a name, or who sits where. */
+    /** The table was changed independently of the match: a name, or who sits where. */
     async reread(id: string): Promise<void> {
       const live = await held.get(id)
       if (live === undefined) return
@@ -285,12 +285,12 @@ export function holdingOf(
         await catchUp(live)
         live.table = await readSoundTable(db, id)
       }).catch((error: unknown) => {
-        // Who sits at a match that stands still is read when it goes on.
+        // The seats of a halted match are read when it resumes.
         if (!isHalted(error)) throw error
       })
     },
 
-    /** Of these matches the ones that are elsewhere than held here. */
+    /** Which of these matches differ from what is held here. */
     async behind(ids: readonly string[]): Promise<string[]> {
       if (ids.length === 0) return []
       const rows = await db
@@ -306,7 +306,7 @@ export function holdingOf(
       return behind
     },
 
-    /** Forgets matches that nobody has touched for a while and nobody looks at; the store has them. */
+    /** Drops matches that have been idle for a while and that no one is watching; the store has them. */
     async forget(before: number, isWatched: (id: string) => boolean): Promise<void> {
       for (const [id, read] of held) {
         const live = await read.catch(() => undefined)

@@ -1,5 +1,5 @@
-// Files that people bring: each is played through from its beginning or proved by its recording, in a thread of its own
-// so that nobody else's match waits for it, and one at a time for each person.
+// Imported files: each is replayed from the beginning or verified by its recording, in a separate thread so that no
+// other match waits for it, and one at a time per person.
 
 import type { BroughtFile } from '@sietch/protocol'
 import { Piscina } from 'piscina'
@@ -13,13 +13,13 @@ import type { Replay } from './replay-thread.ts'
 const program = new URL('../../bin/replay-thread.mjs', import.meta.url).href
 
 const DAY = 24 * 3600 * 1000
-/** A file that takes longer is none that anybody has played. */
+/** No file of a real match takes longer. */
 const PATIENCE = 20_000
-/** Files that wait for the thread. */
+/** How many files may wait for the thread. */
 const LONGEST_QUEUE = 16
 
 export type Imports = {
-  /** The id of the table that comes of it. Refuses a file that is not true, and says at which choice. */
+  /** The id of the resulting table. Refuses a file that is not genuine, and says at which choice. */
   take(userId: string, log: BroughtFile): Promise<string>
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ export function importsOf(store: Store, games: Games, limits: Limits): Imports {
     idleTimeout: 10_000,
     workerData: games.from,
   })
-  // A thread that fails without work; an error that nobody listens to would end the process.
+  // For a thread that fails while idle; an unhandled error would end the process.
   pool.on('error', () => {})
   const underWay = new Set<string>()
 

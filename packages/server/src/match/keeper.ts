@@ -1,7 +1,7 @@
-// Looks after matches in which nobody does anything: clocks that run out, bots whose node has died, results that were
-// not counted, news that did not arrive. Every node does it; whatever two of them do at once happens once. What fails at
-// one match is said with its name and left for a while, and holds up no other; a match that cannot go on is not looked
-// after until a node is started that can play it.
+// Looks after matches in which no one acts: clocks that run out, bots whose node has died, results that were not
+// counted, messages that were lost. Every node does this; what two of them do at the same time happens once. A failure
+// in one match is logged by name and left for a while, without holding up the others; a match that cannot go on is
+// ignored until a node starts that can play it.
 
 import type { Logger } from 'pino'
 import { countResults, resultOf } from '../people/results.ts'
@@ -14,20 +14,20 @@ import type { Matches } from './matches.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** A bot that has not answered for so long is asked again, here. */
+/** A bot that has not answered for this long is asked again, here. */
 const PATIENCE = 15 * SECOND
 const FORGET_AFTER = 15 * MINUTE
-/** So many matches are looked after in one go: the others wait for the next, and nobody at a table notices. */
+/** How many matches are handled per pass: the others wait for the next, and no one at a table notices. */
 const AT_ONCE = 50
-/** What failed is left alone for so long, and longer each time. */
+/** What failed is left alone for this long, and longer each time. */
 const [FIRST_REST, LAST_REST] = [5 * SECOND, 10 * MINUTE]
 const BEAT_EVERY = 3 * SECOND
-/** When no node has been there for so long, the clocks stood still. */
+/** If no node was running for this long, the clocks stood still. */
 const OUTAGE = 10 * SECOND
-/** After that nobody's time runs out before the clocks have been put right, by whichever node does it. */
+/** After that, no one's time runs out before the clocks have been corrected, by any node. */
 const GRACE = 5 * SECOND
 
-/** Refusals of a match that is not for this node to play. */
+/** Refusals that mean this node cannot play the match. */
 const NOT_OURS: readonly string[] = ['halted', 'newer-rules', 'no-such-game']
 
 export type Keeper = { close(): void }
@@ -45,7 +45,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
   const started = Date.now()
   const failing = new Map<string, { until: number; rest: number }>()
   let beaten = 0
-  /** Since when this node has been there without a break. */
+  /** Since when this node has been running without interruption. */
   let there = started
   let isClosed = false
 
@@ -65,7 +65,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
         if (isClosed) return
         const rest = Math.min(LAST_REST, (failing.get(id)?.rest ?? FIRST_REST / 2) * 2)
         failing.set(id, { until: Date.now() + rest, rest })
-        // Said already, or for another node to do.
+        // Already reported, or for another node to handle.
         if (error instanceof RefusalError && NOT_OURS.includes(error.code)) continue
         log.error({ table: id, error, restSeconds: rest / SECOND }, `${what} failed at a table`)
       }
@@ -91,7 +91,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
       .execute()
     await each('a clock that ran out', idsOf(rows), async (id) => {
       if (await matches.runOut(id)) return
-      // Nothing is to be done about it: everybody waits.
+      // Nothing to do: everyone waits.
       await db
         .updateTable('matches')
         .set({ deadline: null })
@@ -103,7 +103,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
 
   async function wakeBots(): Promise<void> {
     const now = Date.now()
-    // What a restart interrupted goes on at once.
+    // What a restart interrupted resumes right away.
     const before = Math.max(now - PATIENCE, started - 1)
     const rows = await db
       .selectFrom('matches')
@@ -142,13 +142,13 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
     )
   }
 
-  /** What stood still before this node was started may go on here. */
+  /** What was halted before this node started may go on here. */
   async function tryAgain(): Promise<void> {
     const ids = await matches.halts.untried(AT_ONCE, resting())
     await each('going on', ids, matches.get)
   }
 
-  /** What other nodes have done and nobody here has heard of. */
+  /** What other nodes have done without this one hearing of it. */
   async function compare(): Promise<void> {
     const watched = sockets.watched()
     for (let i = 0; i < watched.length; i += AT_ONCE) {
@@ -157,7 +157,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
     }
   }
 
-  /** Somebody is there. When for a while nobody was, nobody could play either: the clocks go on from now. */
+  /** A node is running. If none was for a while, no one could play: the clocks resume from now. */
   async function beat(): Promise<void> {
     const now = Date.now()
     if (now - beaten < BEAT_EVERY) return
@@ -186,7 +186,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
       .select(['matches.tableId', 'matches.clocks', 'matches.deadline', 'matches.seq', 'matches.arranged'])
       .where('tables.status', '=', 'playing')
       .where('matches.deadline', 'is not', null)
-      // They stand still as it is, and are put right when they go on.
+      // They are stopped anyway, and are corrected when they resume.
       .where('matches.tableId', 'not in', halted)
       .execute()
     log.warn({ seconds: ms / SECOND, matches: rows.length }, 'nobody was there; the clocks stood still')
@@ -219,7 +219,7 @@ export function keeperOf({ store, matches, bots, sockets, log }: Parts): Keeper 
           if (hasFailed) log.warn(`${what} works again`)
           hasFailed = false
         } catch (error) {
-          // Once is enough: what fails here fails every second until it is mended.
+          // Once is enough: what fails here fails every second until it is fixed.
           if (!isClosed && !hasFailed) log.error({ error }, `${what} failed`)
           hasFailed = true
         }

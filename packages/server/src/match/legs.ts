@@ -1,6 +1,6 @@
 // The legs of stored matches: which version of the rules a part of a match was played under, and the state it began in.
-// Newer rules take over a running match in a leg of their own; one that is over stays as it was, and one that newer
-// rules than these have taken over is theirs.
+// Newer rules take over a running match in a new leg; a finished one stays as it was, and one taken over by newer rules
+// than these is off limits.
 
 import type { Game } from '@sietch/games'
 import {
@@ -31,7 +31,7 @@ import { generatorIn } from './position.ts'
 
 export type LegRow = Schema['legs']
 
-/** As it is stored, but for the match it belongs to. */
+/** As stored, without the match it belongs to. */
 export const legRow = (
   leg: number,
   { version, seq, state, entry }: { version: number; seq: number; state: unknown; entry: Entry },
@@ -46,7 +46,7 @@ export const legRow = (
   hash: entry.hash,
 })
 
-/** What is stored of an entry besides the choice. */
+/** What is stored with an entry besides the choice. */
 export const rowOf = ({ events, moment, delta, hash }: Entry) => ({
   events: JSON.stringify(events),
   moment: JSON.stringify(moment),
@@ -57,7 +57,7 @@ export const rowOf = ({ events, moment, delta, hash }: Entry) => ({
 export const readLegs = (db: Db, id: string): Promise<LegRow[]> =>
   db.selectFrom('legs').selectAll().where('matchId', '=', id).orderBy('leg').execute()
 
-/** The same as the kernel numbers them: by the entries that stand, with one for each leg. */
+/** The same, numbered as in the kernel: by the entries that count, with one for each leg. */
 export const legsOf = (rows: readonly LegRow[], standing: readonly number[]): Leg[] =>
   rows.map(({ version, seq }, leg) => ({
     version,
@@ -88,7 +88,7 @@ export async function readStateBefore(
   )
 }
 
-/** From the state that a leg began in, by what the choices of the leg changed. */
+/** From the state a leg began in, by applying what its choices changed. */
 export const stateAfter = (begun: Json, made: readonly { readonly delta: string | null }[]): Json =>
   made.reduce((state, { delta }) => withDelta(state, delta), begun)
 
@@ -98,7 +98,7 @@ function withDelta(state: Json, delta: string | null): Json {
   return change === null ? state : applyDelta(state, change)
 }
 
-/** A row of the log, to be filled in where an older server has written it. */
+/** A row of the log, to be completed if an older server wrote it. */
 type Row = Pick<Schema['entries'], 'seq' | 'seat' | 'key' | 'steps' | 'events'>
 
 type Filled = Pick<Insertable<Schema['entries']>, 'seq' | 'moment' | 'delta' | 'hash'>
@@ -110,7 +110,7 @@ type Taken = {
   readonly rows: readonly Filled[]
 }
 
-/** Sees to it that a running match is one of today's: under rules that know it, with its legs and all that is recorded. */
+/** Makes sure that a running match is current: under rules that know it, with its legs and everything recorded. */
 export async function adopt(db: Kysely<Schema>, games: Games, id: string): Promise<void> {
   const match = await readRunning(db, id)
   if (match === undefined) return
@@ -158,7 +158,7 @@ async function write(db: Kysely<Schema>, match: Running, known: number, taken: T
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('matches')
-      // Nodes with older rules hold it too: they have to read it again, and find that it is no longer theirs.
+      // Nodes with older rules hold it too: they must read it again and find that it is no longer theirs.
       .set({ version: taken.version, state: taken.state, arranged: arranged + 1 })
       .where('tableId', '=', id)
       .where('seq', '=', seq)
@@ -173,7 +173,7 @@ async function write(db: Kysely<Schema>, match: Running, known: number, taken: T
   })
 }
 
-/** The match goes on from where it stands, and what was chosen before stays. */
+/** The match goes on from its current state, and earlier choices stay. */
 function takeOver<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   match: Running,
@@ -181,7 +181,7 @@ function takeOver<S extends State, Setup, View>(
   rows: readonly (Row & { readonly hash: string | null })[],
 ): Taken {
   const { tableId: matchId, seq } = match
-  // Of a match from before its legs were kept the first one is known by its version alone.
+  // For a match from before legs were stored, only the version of the first one is known.
   const unkept = { state: null, events: '[]', moment: null, hash: null }
   const before = known.length > 0 ? known : [{ matchId, leg: 0, version: match.version, seq: 0, ...unkept }]
   const hashes = [rows.at(-1)?.hash ?? before.at(-1)?.hash ?? '']
@@ -209,7 +209,7 @@ const originOf = <S extends State, Setup, View>(
 ): Pick<Kept<Setup>, 'setup' | 'seed'> => ({ setup: setups.read(JSON.parse(setup)), seed })
 
 /**
- * What an older server has not recorded is made by playing its latest leg once more; nothing where that does not lead to
+ * What an older server did not record is reconstructed by replaying its latest leg; undefined if that does not lead to
  * the stored state.
  */
 function fillIn<S extends State, Setup, View>(
@@ -235,7 +235,7 @@ function fillIn<S extends State, Setup, View>(
     const step = chosenIn(record, { seat, key })
     if (!step.ok) return undefined
     record = step.record
-    // What was told then is what counts.
+    // The events sent then are what counts.
     const entry = { ...step.entry, events: JSON.parse(events) }
     const hash = hashEntry(hashes.at(-1) ?? '', entry)
     states.push(record.match.state)
@@ -252,7 +252,7 @@ type Begun<S extends State, Setup, View> = {
   readonly legs: readonly LegRow[]
 }
 
-/** Not where newer rules took over on an older server: then the beginning of the log leads nowhere. */
+/** Not if newer rules took over on an older server: then the beginning of the log leads nowhere. */
 function fromSetup<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   match: Running,

@@ -1,5 +1,5 @@
-// A match as a node holds it in memory: always as it was last stored or read. Nothing here is the truth; the store is,
-// and whoever finds that somebody else was faster reads again.
+// A match as a node holds it in memory: always as it was last stored or read. The store is the source of truth; on
+// finding that someone else was faster, a node reads again.
 
 import type { AnyGame } from '@sietch/games'
 import type { Asked, GameEvent, Json, Moment, Seat } from '@sietch/kernel'
@@ -13,7 +13,7 @@ import { MatchFault, orFault } from './fault.ts'
 import { type LegRow, legsOf, readLegs } from './legs.ts'
 import { type Position, pickUp, seatsOf } from './position.ts'
 
-/** A row of the log as far as it is remembered: enough to know an answer that was already given. */
+/** The part of a log row kept in memory: enough to recognize a request that was already answered. */
 export type Entry = {
   readonly seat: Seat
   readonly key: string | null
@@ -24,16 +24,16 @@ export type Entry = {
   readonly meant?: number
 }
 
-/** What is around the log, and changes without a choice. */
+/** What surrounds the log and changes without a choice. */
 type Around = {
   table: Table
   /** How often it has changed. */
   arranged: number
   clocks: Clocks
   request: UndoRequest | null
-  /** What those who play are asked to agree to. */
+  /** What players are asked to agree to. */
   motion: Motion | null
-  /** Since when the table rests. */
+  /** Since when the table has been on a break. */
   paused: number | null
 }
 
@@ -51,11 +51,11 @@ export type Live = Around & {
   recent: readonly { readonly seq: number; readonly asked: Asked }[]
   /** The numbers of the entries whose choices stand. */
   standing: readonly number[]
-  /** What was chosen here and made the rules fail, by seat and key. */
+  /** Choices made here that made the rules fail, by seat and key. */
   failed: Set<string>
-  /** A write failed, and nobody knows whether it was stored: the store has to be asked first. */
+  /** A write failed, and it is unknown whether it was stored: the store has to be asked first. */
   isDoubtful: boolean
-  /** The work on this match, one thing after the other. */
+  /** The work on this match, one operation at a time. */
   work: Promise<unknown>
   touched: number
 }
@@ -66,7 +66,7 @@ const readMatch = async (db: Db, id: string) => {
   return match
 }
 
-/** The rows of the log up to a number: one may be stored between two questions, and is not part of the state read. */
+/** The rows of the log up to a number: one stored between the two queries is not part of the state read. */
 const readEntries = (db: Db, id: string, from: number, to: number) =>
   db
     .selectFrom('entries')
@@ -79,7 +79,7 @@ const readEntries = (db: Db, id: string, from: number, to: number) =>
 
 type MatchRow = Awaited<ReturnType<typeof readMatch>>
 
-/** The match is read before its table: whoever changes the seats changes the number in the match too. */
+/** The match is read before its table: changing the seats changes the number in the match too. */
 async function readAround(db: Db, match: MatchRow): Promise<Around> {
   const table = await readSoundTable(db, match.tableId).catch((error: unknown) => {
     const isUnreadable = error instanceof RefusalError && error.code === 'unreadable'
@@ -100,7 +100,7 @@ type Rows = {
   readonly seed: string
   readonly entries: Awaited<ReturnType<typeof readEntries>>
   readonly legs: readonly LegRow[]
-  /** Of the latest entry, when the match is over: newer rules might see its end otherwise. */
+  /** Of the latest entry, if the match is over: newer rules might judge its end differently. */
   readonly moment: string | null
 }
 
@@ -169,19 +169,19 @@ async function readMoment(db: Db, id: string, seq: number): Promise<string | nul
   return row?.moment ?? null
 }
 
-/** One entry that somebody else made, as it would have been made here. */
+/** One entry that someone else made, as it would have been made here. */
 export type Step = {
   readonly entry: Entry
   readonly position: Position
   readonly events: readonly GameEvent[]
 }
 
-/** More than so many entries are not followed one by one. */
+/** More than this many entries are not followed one by one. */
 const MOST_STEPS = 50
 
 /**
- * What the store has beyond what is held: the entries one by one, if they can be followed from here. Undefined: nothing
- * is new. Without `steps` the match has to be read as a whole.
+ * What the store has beyond what is held: the entries one by one, if they can be followed from here. Undefined if
+ * nothing is new. Without `steps`, the match must be read as a whole.
  */
 export async function readSince(
   db: Db,
@@ -190,7 +190,7 @@ export async function readSince(
   const match = await readMatch(db, live.id)
   if (match.seq === live.seq && match.arranged === live.arranged) return undefined
   const around = await readAround(db, match)
-  // Newer rules have taken over: the state is another, and may no longer be for this node to read.
+  // Newer rules have taken over: the state is different, and this node may no longer be able to read it.
   if (match.version !== live.version) return { around, steps: undefined }
   if (match.seq === live.seq) return { around, steps: [] }
   const isFar = match.seq < live.seq || match.seq - live.seq > MOST_STEPS
@@ -198,7 +198,7 @@ export async function readSince(
   return { around, steps }
 }
 
-/** Where the rules fail on the way, the match as a whole may be read all the same. */
+/** Even if the rules fail on the way, the match as a whole may be readable. */
 function follow(...way: Parameters<typeof stepsFrom>): Step[] | undefined {
   try {
     return stepsFrom(...way)
@@ -226,7 +226,7 @@ function stepsFrom(
       position = moved.position
       steps.push({ entry, position, events: moved.entry.events })
     }
-    // Other rules of the same version may have made it.
+    // Different rules of the same version may have made it.
     if (position.hash !== hash) return undefined
   }
   return steps
@@ -249,7 +249,7 @@ export async function readClocksBefore(db: Db, id: string, seq: number): Promise
   return row?.clocks == null ? null : (JSON.parse(row.clocks) as Clocks)
 }
 
-/** What has happened since an entry, as it was stored: to be cut down to what a viewer may see. */
+/** What has happened since an entry, as stored: to be filtered for a viewer. */
 export async function readEvents(
   db: Db,
   live: Pick<Live, 'id' | 'standing'>,

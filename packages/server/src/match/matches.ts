@@ -1,5 +1,5 @@
-// The matches of a node, and the only doors through which they change: a choice, a step back, a clock that is turned.
-// A change is told to the watchers after it is on the disk, never before.
+// The matches of a node, and the only ways they change: a choice, an undo, a clock running out. Watchers are notified
+// after a change is on disk, never before.
 
 import type { GameEvent, Entry as Made, Seat } from '@sietch/kernel'
 import { type RefusalAnswer, RefusalError, refusal } from '../refusal.ts'
@@ -53,7 +53,7 @@ const veiledFor = (live: Live, seat: Seat, key: string) =>
 
 const paused = (): RefusalAnswer => refusal('paused', 'The table rests. Say that it goes on first.')
 
-/** The person who chooses; nobody where a bot does. */
+/** The person who chooses; undefined for a bot. */
 const userOf = (actor: Actor): string | undefined => ('bot' in actor ? undefined : actor.user)
 
 /** `report` hears of what failed at a match and is not told to whoever asked. */
@@ -71,8 +71,8 @@ export function matchesOf(
   const { rearrange, settleSeat, tellNoted } = arranging
 
   /**
-   * A choice at which the rules fail leaves the match where it was, and something else can be chosen. Where nothing else
-   * is left, and where a bot has chosen, which would choose the same again, the match cannot go on.
+   * A choice at which the rules fail leaves the match where it was, and something else can be chosen. If nothing else
+   * is left, or a bot has chosen, which would choose the same again, the match cannot go on.
    */
   function chosen(live: Live, seat: Seat, key: string, isBot: boolean) {
     try {
@@ -87,7 +87,7 @@ export function matchesOf(
     }
   }
 
-  /** The match before its latest choices; nothing where it is not known any more, and so it stays where it is. */
+  /** The match before its latest choices; undefined if that is no longer known, so it stays where it is. */
   async function without(live: Live, steps: number): Promise<Position | undefined> {
     const first = live.standing[live.standing.length - steps] ?? 0
     try {
@@ -142,14 +142,14 @@ export function matchesOf(
     return true
   }
 
-  /** The clocks after a choice. Nobody is charged for a veiled question: how long they took is nobody's business. */
+  /** The clocks after a choice. No one is charged for a veiled question: how long they took is nobody's business. */
   function clocksAfter({ table, clocks, position }: Live, next: Position): Clocks {
     const bots = table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : seat))
     const veiled = position.prompts.flatMap(({ decision }) => (decision.veiled === true ? decision.seat : []))
     return turnClocks(table.options.clock, clocks, askedAt(next), [...bots, ...veiled], Date.now())
   }
 
-  /** What a seat answers that did not answer itself. */
+  /** The answer for a seat that did not answer itself. */
   async function answerFor(live: Live, seat: Seat, key: string): Promise<boolean> {
     const moved = chosen(live, seat, key, true)
     if (!moved.ok) throw new MatchFault('rules', new Error(`seat ${seat}, "${key}": ${moved.message}`))
@@ -157,7 +157,7 @@ export function matchesOf(
     return commit(live, entry, { ...moved, clocks: clocksAfter(live, moved.position) })
   }
 
-  /** Closes the veiled questions whose time has come, where nobody is waited for. Says whether it did. */
+  /** Closes the veiled questions whose time has come, unless someone asked to be waited for. Returns whether it did. */
   async function lift(live: Live): Promise<boolean | 'overtaken'> {
     let latest: number | undefined
     for (;;) {
@@ -174,7 +174,7 @@ export function matchesOf(
     return latest !== undefined
   }
 
-  /** Alone, as far as the rules allow, or because everybody has agreed. */
+  /** Without asking, as far as the rules allow, or because everyone has agreed. */
   async function takeBack(
     live: Live,
     seat: Seat,
@@ -218,7 +218,7 @@ export function matchesOf(
         const made = seq === live.seq ? undefined : madeAt(live, seat, seq, key)
         if (made !== undefined) return { ok: true, seq: made + 1 }
         const stale = () => refusal('stale', `The match is at ${live.seq}, not at ${seq}.`)
-        // A bot thinks again; a person means what was clicked, if it still can be done.
+        // A bot thinks again; a person's click still counts if it is still possible.
         if (seq !== live.seq && ('bot' in actor || !isMeantStill(live, seat, seq, key))) return stale()
         if (live.paused !== null) return paused()
         const veiled = isAlone(live.table) ? undefined : veiledFor(live, seat, key)
@@ -233,14 +233,15 @@ export function matchesOf(
         const entry = { seat, key, steps: 0, bot: 'bot' in actor, ...(seq !== live.seq && { meant: seq }) }
         if (!(await commit(live, entry, { ...moved, clocks }))) return 'overtaken'
         const done: Answer = { ok: true, seq: live.seq }
-        // Where somebody plays alone, what leaves them nothing to answer is closed at once; else it takes its time.
+        // If someone plays alone, questions that leave them nothing to answer close immediately; otherwise they take
+        // their time.
         await lift(live)
         return done
       }),
 
     /**
-     * The player wants to be waited for: at the veiled question that is open, whatever they could answer, or at all of
-     * them. Says whether it is all.
+     * The player wants to be waited for: at the open veiled question, whatever they could answer, or at all of them.
+     * Returns whether it is all.
      */
     async wait(id: string, actor: Actor, always: boolean | undefined, isNow: boolean): Promise<boolean> {
       await current(id)
@@ -253,7 +254,10 @@ export function matchesOf(
       })
     },
 
-    /** Takes back the player's latest choice, from whichever seat: at once as far as the rules allow, else by asking the others. */
+    /**
+     * Undoes the player's latest choice, from any of their seats: immediately if the rules allow it, otherwise by
+     * asking the others.
+     */
     undo: (id: string, actor: Actor, seq: number): Promise<Answer & { asked?: true }> =>
       work<Answer & { asked?: true }>(id, async (live) => {
         if (seq > live.seq) await catchUp(live)
@@ -287,7 +291,7 @@ export function matchesOf(
         const done = { ok: true, seq: live.seq } as const
         if (!agree) {
           const { seat } = request
-          // Who takes the question back has refused nothing.
+          // Withdrawing the request is not a refusal.
           const by = own.includes(seat) ? undefined : userOf(actor)
           const noted = by === undefined ? {} : { noted: { kind: 'undo-refused', by, seat } as const }
           return (await rearrange(live, { request: null, ...noted })) ? done : 'overtaken'
@@ -301,8 +305,8 @@ export function matchesOf(
     },
 
     /**
-     * The time of something has run out: a veiled question closes, a player who takes too long passes, or a bot plays on for
-     * a seat, where the table wants that. Says whether anything was done.
+     * Some time has run out: a veiled question closes, a slow player passes, or a bot takes over a seat if the table
+     * says so. Returns whether anything was done.
      */
     async runOut(id: string): Promise<boolean> {
       await current(id)

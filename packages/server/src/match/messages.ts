@@ -1,6 +1,5 @@
-// What is sent about a match. Everybody gets the same public view and the same patches to it; a player also gets what is
-// their own, for each of their seats: the patch that turns the public view into the seat's, its options, and its events'
-// secrets.
+// What is sent about a match. Everyone gets the same public view and the same patches to it; for each of their seats, a
+// player also gets the patch that turns the public view into the seat's, its options, and its events' secrets.
 
 import {
   clockwiseFrom,
@@ -25,14 +24,14 @@ import { isAlone, undoableAt } from './seating.ts'
 import { veilOf } from './veil.ts'
 
 type OwnPart = Pick<Update, 'own' | 'prompt' | 'offer' | 'undo' | 'events' | 'also'>
-/** What is the same for everybody. */
+/** What is the same for everyone. */
 type SharedPart = Omit<Update, keyof OwnPart>
-/** What both a whole match and an update tell everybody. */
+/** What a whole match and an update both tell everyone. */
 type Common = Omit<SharedPart, 'by' | 'back' | 'patch'>
 
-/** As somebody sees it who has these seats; without any, what is public. */
+/** As seen from these seats; without any, the public part. */
 export function whole(live: Live, own: readonly Seat[], history: readonly Happened[]): Whole {
-  // A view is plain data, whatever its game.
+  // A view is plain data in every game.
   const view = live.position.publicView as Json
   const { updated } = live
   const channels = channelsAt(live.table, live.position.allies)
@@ -49,10 +48,10 @@ export function whole(live: Live, own: readonly Seat[], history: readonly Happen
   }
 }
 
-/** A player at the table; null: all who look on. */
+/** A player at the table; null for all spectators. */
 type Looker = string | null
 
-/** The updates for those who look, whoever chose first: what is public is worked out and serialized once. */
+/** The updates for all viewers, the chooser first: the public part is computed and serialized once. */
 export function updates(
   { live, seat, steps, events, before }: Change,
   isLooking: (looker: Looker) => boolean = () => true,
@@ -92,7 +91,7 @@ function newChannels({ table, position }: Live, before: Position): Pick<Update, 
   return same(channels, channelsAt(table, before.allies)) ? {} : { channels }
 }
 
-/** Whoever has several seats knows what any of them was told. */
+/** Someone with several seats knows what any of them was told. */
 export const seen = (events: readonly GameEvent[], own: readonly Seat[]): SeenEvent[] =>
   events.map((event) =>
     seenBy(event, viewerOf([...own.filter((seat) => event.secret?.to.includes(seat)), ...own])),
@@ -118,7 +117,7 @@ function common(live: Live): Common {
   }
 }
 
-/** What is told of a table where something is to be agreed on, or that rests. */
+/** What is sent about open motions and breaks. */
 export const toldAround = ({ motion, paused }: Live) => ({
   ...(motion !== null && { motion }),
   ...(paused !== null && { paused }),

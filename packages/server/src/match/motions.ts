@@ -1,5 +1,5 @@
-// What those who play are asked to agree to: to rest, or what becomes of the seat of somebody who has gone. Only those who
-// are there are asked, so that nobody who has gone holds up the rest.
+// What players are asked to agree to: a break, or what happens to an absent player's seat. Only those present are
+// asked, so that no one who has left holds up the others.
 
 import type { Seat } from '@sietch/kernel'
 import type { ClockRule, Motion, Presence, Proposal } from '@sietch/protocol'
@@ -10,16 +10,19 @@ import { isPlayedByPerson } from './seating.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Who has been gone for so long may be voted on: at a table that is played over days everybody goes now and then. */
+/**
+ * How long someone must have been away before there can be a vote: at a table that runs for days, everyone leaves now
+ * and then.
+ */
 const absentAfter = ({ kind }: ClockRule): number => (kind === 'days' ? 24 * HOUR : MINUTE)
 
-/** So often a player may be reminded. */
+/** How often a player may be reminded. */
 export const nudgeEvery = ({ kind }: ClockRule): number => (kind === 'days' ? 6 * HOUR : 2 * MINUTE)
 
-/** Who is there, at a moment. */
+/** Who is present at a moment. */
 export type Attendance = { readonly presence: readonly Presence[]; readonly now: number }
 
-/** Since when somebody is away; null: they are here. Whom nobody has ever seen never came. */
+/** Since when someone has been away; null if they are here. Someone never seen never came. */
 const awaySince = ({ created }: Table, { presence }: Attendance, user: string): number | null => {
   const known = presence.find((one) => one.user === user)
   return known === undefined ? created : known.away
@@ -49,7 +52,7 @@ export const isAbout = ({ about }: Motion, seat: Seat): boolean =>
 export const isSameProposal = (a: Proposal, b: Proposal): boolean =>
   a.kind === b.kind && (a.kind === 'pause' || b.kind === 'pause' || a.seat === b.seat)
 
-/** With what somebody says to it from all of their seats. */
+/** With someone's answer applied to all of their seats. */
 export function voted(motion: Motion, own: readonly Seat[], agree: boolean): Motion {
   const [agreed, against] = [motion.agreed, motion.against].map((seats) =>
     seats.filter((seat) => !own.includes(seat)),
@@ -60,8 +63,8 @@ export function voted(motion: Motion, own: readonly Seat[], agree: boolean): Mot
 }
 
 /**
- * What comes of a motion. To rest all who are there have to agree; over somebody else's seat more than half of them
- * decide, so whoever is left alone decides alone.
+ * The outcome of a motion. A break needs everyone present to agree; a majority of them decides about someone else's
+ * seat, so a single remaining player decides alone.
  */
 export function judged(table: Table, motion: Motion, there: Attendance): 'carried' | 'lost' | 'open' {
   const { about, agreed, against } = motion

@@ -1,5 +1,4 @@
-// A match as it was at an earlier moment, for somebody who looks back: what their eyes may see of it, from what was
-// stored. Nothing is replayed.
+// A match at an earlier moment, as a viewer may see it, from what was stored. Nothing is replayed.
 
 import { type Json, type Moment, statesIn, type Viewer, versionAt } from '@sietch/kernel'
 import type { Past } from '@sietch/protocol'
@@ -15,7 +14,7 @@ type Looked = Pick<Live, 'id' | 'game' | 'standing' | 'table'>
 /** The state of a moment, and the version of the rules that left it. */
 type Then = { readonly state: Json; readonly version: number; readonly moment: Moment }
 
-/** After the choices up to this number; 0 is the beginning. One that was taken back leads nowhere. */
+/** After the choices up to this number; 0 is the beginning. An undone one leads nowhere. */
 export async function readPast(
   db: Db,
   games: Games,

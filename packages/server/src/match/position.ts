@@ -33,42 +33,42 @@ import { orFault } from './fault.ts'
 type Moved = {
   readonly ok: true
   readonly position: Position
-  /** What is to be kept of the step. */
+  /** What is stored of the step. */
   readonly entry: Entry
-  /** Chance or a secret came out with it: it cannot be taken back. */
+  /** It revealed chance or a secret and cannot be undone. */
   readonly final: boolean
 }
 
 export type Position = {
   readonly prompts: readonly Prompt[]
-  /** What seats may decide and need not: each is known to its seat alone. */
+  /** The optional decisions, each known to its seat alone. */
   readonly offers: readonly Prompt[]
-  /** Those that newer rules have not found made. */
+  /** Those made since newer rules last took over. */
   readonly choices: readonly Choice[]
   readonly legs: readonly Leg[]
-  /** Of the latest entry that stands. */
+  /** Of the latest entry that counts. */
   readonly hash: string
   readonly outcome: Outcome | undefined
-  /** The state as it is stored, and never sent. */
+  /** The state as stored; never sent. */
   readonly state: unknown
-  /** What everybody may see. */
+  /** What everyone may see. */
   readonly publicView: unknown
   /** From there to what the seat may see. */
   own(seat: Seat): readonly Operation[]
   closed(decision: Decision): readonly Closed[]
   persona(seat: Seat): string | null
-  /** May whoever plays the seat keep notes now? */
+  /** May the seat's player keep notes now? */
   keepsNotes(seat: Seat): boolean
   /** Those who are allied now. */
   allies(): readonly Channel[]
-  /** Would a bot that may decide this ever do so? */
+  /** Would a bot ever take this optional decision? */
   considers(offer: Prompt): boolean
-  /** Would a bot leave this for later while people are asked beside it? */
+  /** Would a bot put this off while people are asked at the same time? */
   lingers(seat: Seat, key: string, isPerson: (seat: Seat) => boolean): boolean
-  /** How many of the latest choices the seat may take back without asking, alone or among people. */
+  /** How many of the latest choices the seat may undo without asking, alone or among people. */
   undoable(seat: Seat, among: 'bots' | 'people'): number
   choose(seat: Seat, key: string): Moved | Refusal
-  /** So many of the latest choices can be taken back without knowing the state before them. */
+  /** How many of the latest choices can be undone without being given the state before them. */
   readonly remembered: number
   /** Without the latest `steps` choices. */
   back(steps: number, before?: Json): Position
@@ -88,10 +88,12 @@ export function begin(game: AnyGame, setup: Json, seed: string, generator?: Gene
   })
 }
 
-/** What deals in a match that is stored as JSON. */
+/** The generator that deals in a match stored as JSON. */
 export const generatorIn = (state: string): Generator => generatorOf((JSON.parse(state) as State).rng)
 
-/** Where a stored match stands. It goes on from its latest state and is not replayed, so newer rules cannot break it. */
+/**
+ * The position of a stored match. It goes on from its latest state and is not replayed, so newer rules cannot break it.
+ */
 export function pickUp(game: AnyGame, stored: Stored): Position {
   return game.open((playable) => {
     const setup = playable.setups.read(stored.setup)
@@ -103,13 +105,13 @@ export function pickUp(game: AnyGame, stored: Stored): Position {
 export type SeatOfSetup = {
   readonly seat: Seat
   readonly kind: SeatKind
-  /** The number of its team; null where everybody plays alone. */
+  /** The number of its team; null if everyone plays alone. */
   readonly team: number | null
-  /** What it is called before the match; null where all are alike. */
+  /** What it is called before the match; null if all are alike. */
   readonly role: string | null
 }
 
-/** The seats of a setup; throws with a sentence for a person when it cannot be played. */
+/** The seats of a setup; throws with a sentence for a person if it cannot be played. */
 export const seatsOf = (game: AnyGame, setup: Json): SeatOfSetup[] =>
   game.open(({ rules, setups, roles }) => {
     const read = setups.read(setup)
@@ -123,7 +125,7 @@ export const seatsOf = (game: AnyGame, setup: Json): SeatOfSetup[] =>
     }))
   })
 
-/** The setup with these people at the table, where it matters who is one. */
+/** The setup with these people at the table, if it matters who is a person. */
 export const setupFor = (game: AnyGame, setup: Json, people: readonly Seat[]): Json =>
   game.open(({ setups }) => (isObject(setup) ? (setups.seated?.(setup, people) ?? setup) : setup))
 
@@ -168,7 +170,7 @@ function positionOf<S extends State, Setup, View>(
       try {
         return game.persona?.(state, seat) ?? null
       } catch {
-        // It is for statistics alone.
+        // Only for statistics.
         return null
       }
     },
@@ -191,7 +193,7 @@ function positionOf<S extends State, Setup, View>(
   }
 }
 
-/** An end that nobody could count is none: every seat has one place and a score. */
+/** An outcome must be countable: every seat has one place and a score. */
 function checked(outcome: Outcome | undefined, seats: number): Outcome {
   const places = outcome?.places.flat() ?? []
   const isWhole =

@@ -1,5 +1,5 @@
-// What the thread for imports does: it plays a log through, or proves the recording that comes with it, and gives what is
-// to be stored as it is to be stored.
+// What the import thread does: it replays a log, or verifies the recording that comes with it, and returns what to
+// store.
 
 import type { AnyGame, Game } from '@sietch/games'
 import {
@@ -26,13 +26,13 @@ import { unsealed } from './file.ts'
 import { type LegRow, legRow, rowOf } from './legs.ts'
 import { type SeatOfSetup, seatsOf } from './position.ts'
 
-/** More than anybody plays, and not more than is written in a moment. */
+/** More than anyone plays, and little enough to write quickly. */
 const LARGEST = 2 * 1024 * 1024
 
 export type Replayed = {
   readonly version: number
   readonly seats: readonly SeatOfSetup[]
-  /** Who is asked at the end; nobody when the match is over. */
+  /** Who is asked at the end; empty if the match is over. */
   readonly asked: readonly Seat[]
   readonly state: string
   readonly opening: string
@@ -48,7 +48,7 @@ export type Replayed = {
   readonly legs: readonly Omit<LegRow, 'matchId'>[]
 }
 
-/** A refusal is told as data: an error would lose its code on the way out of the thread. */
+/** A refusal is returned as data: an error would lose its code when leaving the thread. */
 export type Replay = Replayed | Omit<RefusalAnswer, 'ok'>
 
 export function replay(file: BroughtFile, games: Games): Replay {
@@ -107,7 +107,7 @@ function playedThrough<S extends State, Setup, View>(
   return { rules: file.rules, setup: file.setup, seed, generator, legs: [{ version, from: 0 }], entries }
 }
 
-/** A file may lead the rules where they fail, as no match that is played does. */
+/** A file may make the rules fail, unlike a match that is really played. */
 function chosenOr<S extends State, Setup, View>(
   refused: RefusalError,
   record: MatchRecord<S, Setup, View>,
@@ -120,7 +120,7 @@ function chosenOr<S extends State, Setup, View>(
   }
 }
 
-/** The recording of a file, if it is true and that of its log. */
+/** The recording in a file, if it is genuine and matches the log. */
 function proved<S extends State, Setup, View>(
   { rules }: Game<S, Setup, View>,
   setup: Setup,
@@ -162,7 +162,7 @@ function storedForm(game: AnyGame, recording: Recording): Replayed {
       const version = recording.legs[legs.length]?.version ?? 0
       legs.push(legRow(legs.length, { version, seq: entries.length, state, entry }))
     } else {
-      // What newer rules have found made cannot be taken back anyway.
+      // What came before newer rules cannot be undone anyway.
       const final = isFinal(before as unknown as State, state as unknown as State, entry.events)
       entries.push({ ...choice, final: final ? 1 : 0, ...rowOf(entry) })
     }

@@ -1,4 +1,4 @@
-// Seals matches when they are over, and those that an older server has left unsealed. One that fails is named and left.
+// Seals finished matches, including those an older server left unsealed. A failure is logged by name and skipped.
 
 import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
@@ -7,7 +7,7 @@ import type { Watcher } from './holding.ts'
 import { seal } from './seals.ts'
 
 const MINUTE = 60_000
-/** So many at once: the others wait for the next minute. */
+/** How many per pass: the others wait for the next minute. */
 const AT_ONCE = 20
 
 type Parts = { readonly store: Store; readonly games: Games; readonly log: Logger }

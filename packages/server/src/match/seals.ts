@@ -1,5 +1,5 @@
-// Matches that are over, sealed: the sequence of their states and events, compressed, so that they can be shown for ever
-// without the rules that they were played under.
+// Finished matches, sealed: the sequence of their states and events, compressed, so that they can be shown forever
+// without the rules they were played under.
 
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
@@ -31,10 +31,10 @@ import { generatorIn } from './position.ts'
 
 const compressed = promisify(brotliCompress)
 const decompressed = promisify(brotliDecompress)
-/** Better takes twenty times as long and saves a tenth. */
+/** A better level takes twenty times as long and saves 10%. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** The recording of a match that is over; nothing where too little was kept to make one. */
+/** The recording of a finished match; undefined if too little was stored to make one. */
 export async function recordingOf(db: Db, games: Games, id: string): Promise<Recording | undefined> {
   // It may be sealed while its rows are read.
   return (await opened(db, id)) ?? (await gathered(db, games, id)) ?? (await opened(db, id))
@@ -46,7 +46,7 @@ async function opened(db: Db, id: string): Promise<Recording | undefined> {
   return readRecording((await decompressed(Buffer.from(seal.recording, 'base64'))).toString())
 }
 
-/** Seals a match that is over. What is in the seal is kept nowhere else. */
+/** Seals a finished match. What is in the seal is stored nowhere else. */
 export async function seal({ db }: Pick<Store, 'db'>, games: Games, id: string): Promise<void> {
   const recording = await gathered(db, games, id)
   const text = recording && (await compressed(writeRecording(recording), BROTLI)).toString('base64')
@@ -134,7 +134,7 @@ function fromRows(match: Over, legs: readonly LegRow[], standing: readonly Row[]
   return recording
 }
 
-/** Of a match from before what each choice changed was kept, as long as there are rules that know its way. */
+/** For a match from before changes were stored per choice, as long as there are rules that can replay it. */
 function playedAgain<S extends State, Setup, View>(
   { rules, setups }: Game<S, Setup, View>,
   match: Over,
@@ -144,7 +144,7 @@ function playedAgain<S extends State, Setup, View>(
   const origin = originOf(match)
   const first = beginRecord(rules, setups.read(origin.setup), match.seed, origin.generator)
   const entries: Entry[] = []
-  // What was told then is what counts.
+  // The events sent then are what counts.
   const keep = (entry: Entry, events: string) => {
     const told = { ...entry, events: JSON.parse(events) }
     entries.push({ ...told, hash: hashEntry(entries.at(-1)?.hash ?? '', told) })

@@ -1,4 +1,4 @@
-// Who may do what at a match, from which seat, and whose clock or bot is next: judged on what is known of its table.
+// Who may do what in a match, from which seat, and whose clock or bot is next, based on what is known about its table.
 
 import { optionFor, type Seat } from '@sietch/kernel'
 import type { UndoRequest } from '@sietch/protocol'
@@ -8,9 +8,7 @@ import { type Clocks, nextFlag } from './clock.ts'
 import type { Live } from './live.ts'
 import type { Position } from './position.ts'
 
-/**
- * Who chooses: a person from a seat they have now, the first of them where they name none, or the bot that plays a seat.
- */
+/** Who chooses: a person from a seat they have now, by default the first one, or the bot that plays a seat. */
 export type Actor =
   | { readonly user: string | undefined; readonly seat?: Seat | undefined }
   | { readonly bot: Seat }
@@ -48,8 +46,8 @@ const substituted = (): RefusalError =>
   new RefusalError('substituted', 'A bot plays for you. Take your seat back first.')
 
 /**
- * Can what a seat was offered at `seq` still be taken for a choice of now? Only others have chosen since then; whether it
- * is on offer still, the position knows.
+ * Can what a seat was offered at `seq` still be taken for a choice of now? Only others may have chosen since then; the
+ * position knows whether it is still offered.
  */
 export function isMeantStill(
   { seq: now, entries, recent }: Live,
@@ -62,7 +60,7 @@ export function isMeantStill(
   return entries.slice(seq, now).every((entry) => entry.seat !== seat && entry.steps === 0)
 }
 
-/** The number of the entry with which a seat made a choice that it meant for `seq`; the same is made once. */
+/** The number of the entry with which a seat made a choice meant for `seq`; the same choice is made only once. */
 export function madeAt({ entries }: Live, seat: Seat, seq: number, key: string): number | undefined {
   const at = entries.findIndex(
     (entry, index) => index >= seq && (entry.meant ?? index) === seq && entry.seat === seat,
@@ -70,7 +68,7 @@ export function madeAt({ entries }: Live, seat: Seat, seq: number, key: string):
   return entries[at]?.key === key ? at : undefined
 }
 
-/** The clock that runs out next. Bots have all the time they want. */
+/** The clock that runs out next. Bots are not timed. */
 export const flagOf = (table: Pick<Table, 'options' | 'seats'>, clocks: Clocks) =>
   nextFlag(
     table.options.clock,
@@ -78,31 +76,31 @@ export const flagOf = (table: Pick<Table, 'options' | 'seats'>, clocks: Clocks) 
     table.seats.filter(isPlayedByPerson).map(({ seat }) => seat),
   )
 
-/** A person chooses for the seat, or will: neither a bot nor the rules do. */
+/** Whether a person plays the seat, rather than a bot or the rules. */
 export const isPlayedByPerson = ({ kind, bot }: Table['seats'][number]): boolean =>
   kind === 'person' && bot === null
 
-/** Does a person play at the table? Where nobody does, bots rest until somebody looks. */
+/** Does a person play at the table? If not, bots pause until someone watches. */
 export const hasPlayer = ({ seats }: Pick<Table, 'seats'>): boolean =>
   seats.some(({ user, bot }) => user !== null && bot === null)
 
-/** Since when a bot is asked that has to answer. */
+/** Since when a bot has had a required decision. */
 export const wakeAt = (table: Pick<Table, 'seats'>, asked: readonly Seat[], now: number): number | null =>
   hasPlayer(table) && asked.some((seat) => botAt(table, seat) !== null) ? now : null
 
-/** With nobody else at the table there is nobody to hide anything from. */
+/** With no one else at the table, there is no one to hide anything from. */
 export const isAlone = ({ seats }: Pick<Table, 'seats'>): boolean =>
   new Set(seats.flatMap(({ user }) => user?.id ?? [])).size < 2
 
-/** How many of its latest choices a seat may take back without asking anybody. */
+/** How many of its latest choices a seat may undo without asking anyone. */
 export const undoableAt = ({ table, position }: Pick<Live, 'table' | 'position'>, seat: Seat): number =>
   position.undoable(seat, isAlone(table) ? 'bots' : 'people')
 
-/** Every player who is there has agreed; bots and automas do not mind. */
+/** Every player present has agreed; bots and automas do not count. */
 export const isAgreed = (table: Table, { agreed }: UndoRequest): boolean =>
   table.seats.filter(isPlayedByPerson).every(({ seat }) => agreed.includes(seat))
 
-/** What somebody chose who is away cannot be taken back: they could not agree. What a bot chose for them can. */
+/** A choice of someone who is away cannot be undone, since they could not agree. What a bot chose for them can. */
 export function refuseAway(live: Live, steps: number): RefusalAnswer | undefined {
   const isAway = (seat: Seat) => {
     const { user, bot } = live.table.seats[seat] ?? {}

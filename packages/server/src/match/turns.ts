@@ -1,19 +1,19 @@
-// Work for few hands, wanted by many: whoever has taken least of it lately comes first, so that nobody waits for all that
-// somebody else has asked for, not even somebody who comes under many names.
+// A fair queue for scarce workers: whoever has used the least lately comes first, so that no one waits for everything
+// someone else has asked for, not even someone with many names.
 
 export type Turns = {
-  /** Does the work when it is the turn of whoever wants it. */
+  /** Does the work when it is the requester's turn. */
   take<T>(who: string, work: () => Promise<T>): Promise<T>
 }
 
-/** Milliseconds after which a third of what somebody took still counts. */
+/** Milliseconds after which a third of someone's usage still counts. */
 const FORGIVEN = 60_000
-/** So many who do not wait are remembered. */
+/** How many idle requesters are remembered. */
 const MOST_REMEMBERED = 10_000
 
 export function turnsOf(hands: number, now: () => number = () => performance.now()): Turns {
   const waiting = new Map<string, (() => Promise<void>)[]>()
-  /** The milliseconds that somebody has taken, as they counted at that time. */
+  /** The milliseconds someone has used, as counted at that time. */
   const taken = new Map<string, { readonly ms: number; readonly at: number }>()
   let busy = 0
 
@@ -30,7 +30,7 @@ export function turnsOf(hands: number, now: () => number = () => performance.now
     if (taken.size > MOST_REMEMBERED) taken.delete(oldest)
   }
 
-  /** Of those who have taken equally little, the one who waits for longest. */
+  /** Among those with equal usage, the one who has waited longest. */
   function nextOf(): string | undefined {
     let next: string | undefined
     let least = Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
-// Questions that many are asked so that nobody learns who could answer (docs/decisions/016). Their answers are kept here,
-// told to nobody, and made all at once when the time has come: a time that hangs on what everybody knows and on nothing
-// else. Whoever says nothing declines; whoever wants to think says so, whatever they hold, and is waited for.
+// Questions put to many so that no one learns who could answer (docs/decisions/016). The answers are kept here, shown
+// to no one, and made all at once when the time has come: a time that depends only on what everyone knows. Saying
+// nothing means declining; anyone who wants to think says so, whatever they hold, and is waited for.
 
 import { createHash } from 'node:crypto'
 import { isVain, type Prompt, type Seat } from '@sietch/kernel'
@@ -15,27 +15,27 @@ type Moment = {
   readonly position: { readonly prompts: readonly Prompt[] }
 }
 
-/** What a seat has said to a veiled question; null: that it wants to think. */
+/** A seat's answer to a veiled question; null if it wants to think. */
 export type Kept = { readonly seat: Seat; readonly since: number; readonly key: string | null }
 
-/** In the place of a time: the seat wants to be waited for at every such question. */
+/** In place of a time: the seat wants to be waited for at every such question. */
 const ALWAYS = 0
 
-/** So much longer than its pace a question may stay open. */
+/** How much longer than its pace a question may stay open. */
 const SPREAD = 0.75
 
-/** Whoever plays alone is asked nothing either that leaves nothing but to decline. */
+/** People playing alone are not asked either when declining is the only option. */
 const veiledIn = ({ position, table }: Moment): Prompt[] =>
   position.prompts.filter((prompt) => prompt.decision.veiled === true || (isAlone(table) && isVain(prompt)))
 
-/** When the veiled questions of a moment may close; nothing where there is none. */
+/** When the veiled questions of a moment may close; undefined if there are none. */
 export function veilOf(
   moment: Moment,
 ): { readonly asked: readonly Prompt[]; readonly due: number } | undefined {
   const asked = veiledIn(moment)
   if (asked.length === 0) return undefined
   const { id, table, clocks } = moment
-  // A node that follows another one may know already that somebody was asked no more a moment later.
+  // A node that follows another may already know that someone was no longer asked a moment later.
   const starts = asked.flatMap(({ decision }) => clocks.since[decision.seat] ?? [])
   if (starts.length < asked.length) return undefined
   const since = Math.max(...starts)
@@ -48,7 +48,7 @@ export function veilOf(
 /** From 0 to 1, the same on every node. */
 const chance = (of: string): number => createHash('sha256').update(of).digest().readUInt32BE() / 2 ** 32
 
-/** Does the table wait for an answer of this seat, though the time has come? */
+/** Does the table wait for this seat's answer even though the time has come? */
 export function isAwaited({ table, clocks }: Moment, prompt: Prompt, kept: readonly Kept[]): boolean {
   const { seat } = prompt.decision
   const since = clocks.since[seat]
@@ -69,7 +69,7 @@ export function answerOf({ clocks }: Moment, { decision, options }: Prompt, kept
   return key
 }
 
-/** The first person who takes longer over what can be declined than the table wants, and until when they may. */
+/** The first person who takes longer over a declinable question than the table allows, and their deadline. */
 export function hurried({ table, clocks, position }: Moment) {
   const { hurry } = table.options
   if (hurry === null) return undefined
@@ -82,7 +82,7 @@ export function hurried({ table, clocks, position }: Moment) {
     .sort((a, b) => a.at - b.at)[0]
 }
 
-/** The clock that runs out next: no time runs while a veiled question is open for everybody. */
+/** The clock that runs out next: no time runs while a veiled question is open to everyone. */
 export function flagAt(moment: Moment) {
   const { table, clocks } = moment
   const veil = veilOf(moment)
@@ -93,7 +93,7 @@ export function flagAt(moment: Moment) {
   return flagOf(table, { ...clocks, since })
 }
 
-/** When something has to be done at a match, after now, though nobody does anything. */
+/** When something next has to be done in a match even if no one acts. */
 export function deadlineOf(moment: Moment, now: number): number | null {
   const times = [veilOf(moment)?.due, flagAt(moment)?.at, hurried(moment)?.at]
   const known = times.filter((time) => time !== undefined && time > now) as number[]
@@ -111,7 +111,7 @@ export async function keep(db: Db, matchId: string, { seat, since, key }: Kept):
     .execute()
 }
 
-/** What was said to questions that are closed, asked until then. */
+/** Answers to questions that have closed, asked up to then. */
 export async function forgetKept(db: Db, matchId: string, until: number): Promise<void> {
   await db
     .deleteFrom('kept')
@@ -121,7 +121,7 @@ export async function forgetKept(db: Db, matchId: string, until: number): Promis
     .execute()
 }
 
-/** The table rested so long: what was asked before counts as asked later. */
+/** After a break of this length, earlier questions count as asked later. */
 export async function shiftKept(db: Db, matchId: string, ms: number): Promise<void> {
   await db
     .updateTable('kept')
@@ -131,7 +131,7 @@ export async function shiftKept(db: Db, matchId: string, ms: number): Promise<vo
     .execute()
 }
 
-/** Is the seat waited for at every veiled question, where the table is played over days? Sets it, if it is said. */
+/** Is the seat waited for at every veiled question at a table that runs for days? Sets it, if given. */
 export async function alwaysAwaited(
   db: Db,
   matchId: string,

@@ -37,7 +37,7 @@ export async function readBetween(db: Db, own: string, other: string): Promise<B
 
 type Held = { readonly place: number; readonly team: number | null }
 
-/** Who had seats on both sides has the worse of their places. */
+/** Someone with seats on both sides gets the worse of their places. */
 function judged(mine: readonly Held[], theirs: readonly Held[]): 'ahead' | 'behind' | 'even' | 'together' {
   const isAlly = ({ team }: Held) => team !== null && theirs.every((one) => one.team === team)
   if (mine.every(isAlly)) return 'together'

@@ -1,5 +1,5 @@
-// The recovery code of an account: written down once, good for another password once. It has a hundred bits, so that its
-// hash tells nothing, and no letters that look like others.
+// The recovery code of an account: shown once, and good for setting a new password once. It has a hundred bits, so its
+// hash reveals nothing, and no letters that look like others.
 
 import { createHash, randomInt } from 'node:crypto'
 import { RefusalError } from '../refusal.ts'
@@ -8,7 +8,7 @@ import type { Db } from '../table/table.ts'
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const [GROUPS, GROUP] = [4, 5]
 
-/** However it is spelled: people write O for 0. */
+/** Normalized: people write O for 0. */
 function hashOf(code: string): string {
   const plain = code
     .toUpperCase()
@@ -30,13 +30,13 @@ export async function makeCode(db: Db, userId: string): Promise<string> {
   return code
 }
 
-/** When it was made. */
+/** When it was created. */
 export async function codeOf(db: Db, userId: string): Promise<number | null> {
   const row = await db.selectFrom('codes').select('at').where('userId', '=', userId).executeTakeFirst()
   return row === undefined ? null : Number(row.at)
 }
 
-/** Whose code it is; it is used up. Nobody learns whether there is such an account. */
+/** The owner of the code, which is used up. No one learns whether there is such an account. */
 export async function takeCode(trx: Db, username: string, code: string): Promise<string> {
   const found = await trx
     .deleteFrom('codes')

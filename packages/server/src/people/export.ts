@@ -1,4 +1,4 @@
-// All that is known of somebody, for themselves: everything but what would let somebody in, and what others said.
+// Everything known about someone, for themselves: except credentials and what others said.
 
 import type { Store } from '../store/open.ts'
 import type { FriendsBook } from './friends.ts'

@@ -1,5 +1,5 @@
-// Friends: one asks, the other agrees. Nobody else learns of it, nobody learns that they were declined, and only friends
-// see whether somebody is online. Both have accounts: a guest would be gone with the cookie.
+// Friends: one asks, the other agrees. No one else learns of it, no one learns that they were declined, and only
+// friends see whether someone is online. Both need accounts: a guest is gone with the cookie.
 
 import { type Friends, LIMITS, type User } from '@sietch/protocol'
 import { noSuchPlayer, RefusalError } from '../refusal.ts'
@@ -7,9 +7,9 @@ import type { Store } from '../store/open.ts'
 import { STALE } from '../table/presence.ts'
 import { type Db, isFree, isSeated, lockTables, readSoundTable, type Table } from '../table/table.ts'
 
-/** Whoever has asked for something within these milliseconds is online. */
+/** Someone who made a request within this many milliseconds is online. */
 const ONLINE = 2 * 60_000
-/** So often it is written down that somebody is there. */
+/** How often someone's presence is written. */
 const SEEN_EVERY = 60_000
 
 const pairOf = (a: string, b: string) => (a < b ? { low: a, high: b } : { low: b, high: a })
@@ -44,7 +44,7 @@ export function friendsOf({ db, dialect }: Store) {
       .execute()
   }
 
-  /** Two who ask each other at once, at two nodes, are friends in the end. */
+  /** Two people who ask each other at the same time, on two nodes, end up friends. */
   async function alone<T>(users: readonly string[], work: (trx: Db) => Promise<T>): Promise<T> {
     return db.transaction().execute(async (trx) => {
       if (dialect === 'postgres') {
@@ -60,7 +60,7 @@ export function friendsOf({ db, dialect }: Store) {
       .selectFrom('friends')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(({ or, eb }) => or([eb('low', '=', userId), eb('high', '=', userId)]))
-      // What others ask fills nobody's book.
+      // Requests from others do not count against the limit.
       .where(({ or, eb }) => or([eb('state', '=', 'friends'), eb('by', '=', userId)]))
       .executeTakeFirstOrThrow()
     if (Number(count) >= LIMITS.friends) {
@@ -85,7 +85,7 @@ export function friendsOf({ db, dialect }: Store) {
         if (before === undefined || before.by === user.id) {
           if (before?.state === 'asked' || before?.state === 'declined') return
           await checkRoom(trx, user.id)
-          // Whoever was declined once is not heard again.
+          // Someone who was declined is not heard again.
           return write(trx, user.id, other, {
             by: user.id,
             state: before === undefined ? 'asked' : 'declined',
@@ -96,7 +96,7 @@ export function friendsOf({ db, dialect }: Store) {
         return write(trx, user.id, other, { by: user.id, state: isAsked ? 'friends' : 'asked' })
       }),
 
-    /** Declines, takes the own question back, or ends it. */
+    /** Declines a request, withdraws one's own, or ends the friendship. */
     unfriend: (userId: string, other: string): Promise<void> =>
       alone([userId, other], async (trx) => {
         const before = await between(trx, userId, other)
@@ -148,7 +148,7 @@ export function friendsOf({ db, dialect }: Store) {
       }
     },
 
-    /** A friend is invited to an open table by somebody who sits there or hosts it. Gives the table. */
+    /** A friend is invited to an open table by someone who sits there or hosts it. Returns the table. */
     invite: (tableId: string, by: User, userId: string): Promise<Table> =>
       db.transaction().execute(async (trx) => {
         await lockTables(trx, dialect, [tableId])
@@ -173,7 +173,7 @@ export function friendsOf({ db, dialect }: Store) {
       await db.deleteFrom('invitations').where('tableId', '=', tableId).where('userId', '=', userId).execute()
     },
 
-    /** An account has asked for something. It is a courtesy: what fails is not missed. */
+    /** An account has asked for something. Best effort: failures do not matter. */
     saw({ id, username }: User): void {
       const now = Date.now()
       if (username === null || (written.get(id) ?? 0) > now - SEEN_EVERY) return
@@ -188,7 +188,7 @@ export function friendsOf({ db, dialect }: Store) {
   }
 }
 
-/** Who of them looks at a table where they sit. */
+/** Which of them are watching a table where they sit. */
 async function atTables(db: Db, users: readonly string[], now: number): Promise<Set<string>> {
   if (users.length === 0) return new Set()
   const rows = await db
@@ -202,7 +202,7 @@ async function atTables(db: Db, users: readonly string[], now: number): Promise<
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/** Whoever has sat down there has no need of it any more, and whoever is no friend any more invites nobody. */
+/** Not shown to someone who already sits there, or from someone who is no longer a friend. */
 const invitationsOf = async (db: Db, userId: string): Promise<Friends['invitations']> => {
   const rows = await db
     .selectFrom('invitations')

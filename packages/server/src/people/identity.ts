@@ -1,5 +1,5 @@
-// Who somebody is: a guest with a name, or a player with a password. better-auth keeps sessions and passwords; its own
-// routes are not open to the world, only these few doors are.
+// Who someone is: a guest with a name, or a player with a password. better-auth keeps sessions and passwords; its own
+// routes are not exposed, only these few functions are.
 
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Body, type Credentials, isRefusalCode, type User } from '@sietch/protocol'
@@ -15,17 +15,17 @@ import { type Db, lockTables } from '../table/table.ts'
 import { endEntering } from '../told/mails.ts'
 import { takeCode } from './codes.ts'
 
-/** What a door gives back: the user, and the cookies to set. */
+/** The result: the user, and the cookies to set. */
 export type Entered = { readonly user: User; readonly cookies: readonly string[] }
 
-/** Also the tables at which a guest sat who is somebody else now. */
+/** Plus the tables where a guest sat whose identity has changed. */
 export type Arrived = Entered & { readonly tables: readonly string[] }
 
 const DAY = 24 * 3600
 const YEAR = 365 * DAY
 /** How long a link brings its player back, in milliseconds. */
 export const LINK_LASTS = 30 * DAY * 1000
-/** Milliseconds for which somebody who has shown who they are is believed in what cannot be undone. */
+/** How long, in milliseconds, a fresh sign-in is enough for irreversible actions. */
 const FRESH = 15 * 60_000
 
 export type Identity = ReturnType<typeof identityOf>
@@ -61,14 +61,14 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
 
   const hashed = async (password: string): Promise<string> => (await auth.$context).password.hash(password)
 
-  /** For whoever has shown already who they are. */
+  /** For someone already authenticated. */
   const enterAs = (userId: string): Promise<Entered> =>
     entered(auth.api.enterAgain({ body: { userId }, returnHeaders: true }))
 
   async function userOf(headers: Headers): Promise<User | undefined> {
     if (!headers.has('cookie')) return undefined
     const found = await auth.api.getSession({ headers }).catch((error: unknown) => {
-      // better-auth wraps what the database tells.
+      // better-auth wraps database errors.
       throw error instanceof APIError && error.statusCode >= 500 ? cannotStore(error) : error
     })
     return found === null ? undefined : readUser(found.user)
@@ -95,7 +95,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       })
     },
 
-    /** Whoever else was signed in, or has the link, is no more. */
+    /** All other sessions and the link become invalid. */
     async changePassword(headers: Headers, change: Body<'changePassword'>): Promise<Entered> {
       const body = { currentPassword: change.old ?? '', newPassword: change.new, revokeOtherSessions: true }
       const answer = await entered(auth.api.changePassword({ body, headers, returnHeaders: true }))
@@ -104,7 +104,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       return answer
     },
 
-    /** For an account that has none, by somebody who has just shown who they are. */
+    /** For an account without one, by someone freshly authenticated. */
     async givePassword(userId: string, password: string): Promise<Entered> {
       const hash = await hashed(password)
       await db.transaction().execute(async (trx) => {
@@ -114,7 +114,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       return enterAs(userId)
     },
 
-    /** Another password by the recovery code. Whoever was signed in, or has the link, is no more. */
+    /** A new password by recovery code. All sessions and the link become invalid. */
     async reset({ username, code, password }: Body<'reset'>): Promise<Entered> {
       const hash = await hashed(password)
       const userId = await db.transaction().execute(async (trx) => {
@@ -126,7 +126,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       return enterAs(userId)
     },
 
-    /** Refuses an account that has not shown lately who they are. A guest has nothing to show. */
+    /** Refuses an account without a recent sign-in. A guest has nothing to sign in with. */
     async checkFresh({ username }: User, headers: Headers, now = Date.now()): Promise<void> {
       if (username === null) return
       const found = await auth.api.getSession({ headers })
@@ -135,8 +135,8 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
     },
 
     /**
-     * Ends every session and the link, and no device is told of a turn any more. A guest stays here: nothing else
-     * would bring them back.
+     * Ends every session and the link, and stops notifications on all devices. A guest stays signed in here: nothing
+     * else would bring them back.
      */
     async signOutEverywhere({ id, username }: User, headers: Headers): Promise<readonly string[]> {
       const session = await auth.api.getSession({ headers })
@@ -151,7 +151,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       return cookies
     },
 
-    /** What a guest has begun goes with them into their account: also gives the tables at which they sat. */
+    /** Whatever a guest has started moves to their account: also returns the tables where they sat. */
     async signIn(guest: User | undefined, body: Credentials): Promise<Arrived> {
       return withGuest(
         guest,
@@ -159,7 +159,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
       )
     },
 
-    /** The same for whoever has shown in another way who they are. */
+    /** The same for someone authenticated in another way. */
     arrive: async (guest: User | undefined, userId: string): Promise<Arrived> =>
       withGuest(guest, await enterAs(userId)),
 
@@ -200,7 +200,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
     return { ...answer, tables: isGuest ? await carryOver(guest.id, answer.user.id) : [] }
   }
 
-  /** Gives the tables at which somebody else sits now. */
+  /** Returns the tables where someone else sits now. */
   async function carryOver(from: string, to: string): Promise<readonly string[]> {
     return db.transaction().execute(async (trx) => {
       const rows = await trx
@@ -218,7 +218,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
           .where('userId', '=', from)
           .where('tableId', 'in', tables)
           .execute()
-        // Who has a match in memory reads it again.
+        // Nodes with a match in memory read it again.
         await trx
           .updateTable('matches')
           .set((eb) => ({ arranged: eb('arranged', '+', 1) }))
@@ -240,7 +240,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
         .where('userId', '=', from)
         .where('tableId', 'not in', noted)
         .execute()
-      // The device tells whoever plays at it.
+      // The device notifies whoever is signed in on it.
       await trx.updateTable('pushes').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('results').set({ userId: to }).where('userId', '=', from).execute()
       await trx.updateTable('chat').set({ userId: to }).where('userId', '=', from).execute()
@@ -258,7 +258,7 @@ export function identityOf(store: Store, secret: string, publicUrl: string | und
   }
 }
 
-/** A guest becomes an account, if nobody has that name. */
+/** A guest becomes an account, if the name is free. */
 export async function becomeAccount(trx: Db, user: User, wanted: string): Promise<User> {
   if (user.username !== null) throw alreadyRegistered()
   const username = wanted.toLowerCase()
@@ -267,7 +267,7 @@ export async function becomeAccount(trx: Db, user: User, wanted: string): Promis
       .updateTable('user')
       .set({ username, displayUsername: wanted, updatedAt: new Date().toISOString() })
       .where('id', '=', user.id)
-      // Of two who ask at once, one comes too late.
+      // Of two simultaneous requests, one comes too late.
       .where('username', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw alreadyRegistered()
@@ -277,7 +277,7 @@ export async function becomeAccount(trx: Db, user: User, wanted: string): Promis
   return { ...user, username }
 }
 
-/** In the place of the one before, if there is one. */
+/** Replaces the previous one, if any. */
 async function setPassword(trx: Db, userId: string, password: string): Promise<void> {
   const now = new Date().toISOString()
   const { numUpdatedRows } = await trx
@@ -302,7 +302,7 @@ async function setPassword(trx: Db, userId: string, password: string): Promise<v
     .execute()
 }
 
-/** All of them, and whatever else would open one. */
+/** All of them, and anything else that could open one. */
 async function endSessions(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('session').where('userId', '=', userId).execute()
   await trx.deleteFrom('recoveries').where('userId', '=', userId).execute()
@@ -311,7 +311,7 @@ async function endSessions(trx: Db, userId: string): Promise<void> {
 
 const alreadyRegistered = () => new RefusalError('already-registered', 'You have an account already.')
 
-/** Both databases say that a value would not be the only one of its kind. */
+/** A unique constraint violation in either database. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -327,7 +327,7 @@ function present<T>(answer: { headers: Headers; response: T | null }): { headers
   return { headers: answer.headers, response: answer.response }
 }
 
-/** The doors that better-auth lacks. They are called from here only, and trust what they are told. */
+/** Endpoints that better-auth lacks. They are called only from here, and trust their input. */
 const doors = {
   id: 'sietch',
   endpoints: {
@@ -336,7 +336,7 @@ const doors = {
       { method: 'POST', body: z.object({ name: z.string() }) },
       async (ctx) => {
         const { internalAdapter } = ctx.context
-        // better-auth knows nobody without an address; .invalid is one that can never be.
+        // better-auth requires an email address; .invalid never exists.
         const email = `${randomUUID()}@guest.invalid`
         const user = await internalAdapter.createUser(
           { email, emailVerified: false, name: ctx.body.name },

@@ -1,5 +1,5 @@
-// Who has done best at a game: ever, or in a season, which is a quarter of a year by UTC. Nothing is kept for it: a season
-// follows from what rated matches did to ratings in its time.
+// Who has done best at a game: of all time, or in a season, which is a quarter of a year in UTC. Nothing is stored for
+// it: a season follows from what rated matches did to ratings during it.
 
 import type { Season, Standing } from '@sietch/protocol'
 import { type SqlBool, sql } from 'kysely'
@@ -70,7 +70,7 @@ function seasonsSince(first: number, now: number): Season[] {
   return seasons
 }
 
-/** Numbers come as texts from one of the databases. */
+/** One of the databases returns numbers as strings. */
 type Ranked = { readonly [column in 'id' | 'name' | 'place' | 'rating' | 'games']: string | number } & {
   readonly change: string | number | null
   readonly wins: string | number | null
@@ -85,7 +85,7 @@ const tell = ({ id, name, place, rating, change, games, wins }: Ranked): Standin
   wins: wins === null ? null : Number(wins),
 })
 
-/** Only accounts: anybody can be a guest, again and again. */
+/** Only accounts: anyone can be a guest, again and again. */
 const isAccount = sql<SqlBool>`u.username is not null`
 
 const rankedEver = (game: string) => sql`

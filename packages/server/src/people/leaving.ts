@@ -1,5 +1,6 @@
-// Somebody leaves the server for good. What others played with them stays as it was, with a former player in their place:
-// another one at each table, so that nobody finds out by one match where else they played. Everything else is gone.
+// Someone leaves the server for good. Matches that others played with them stay as they were, with a former player in
+// their place: a different one at each table, so that no one can tell from one match where else they played. Everything
+// else is deleted.
 
 import { randomBytes } from 'node:crypto'
 import type { Matches } from '../match/matches.ts'
@@ -15,13 +16,13 @@ type Parts = {
   readonly tables: Pick<ReturnType<typeof lobby>, 'leave'>
   readonly matches: Pick<Matches, 'resign'>
   readonly sockets: Pick<Sockets, 'tableChanged' | 'tableClosed' | 'identityChanged'>
-  /** Somebody else sits at these tables now. */
+  /** Someone else sits at these tables now. */
   seatsChanged(tables: readonly string[]): Promise<void>
 }
 
-/** It may be asked for again when something failed on the way: what is left then is done. */
+/** Can be repeated if something failed on the way: the rest is done then. */
 export function leavingOf({ store: { db, dialect }, tables, matches, sockets, seatsChanged }: Parts) {
-  /** Where somebody else may be waiting for them. */
+  /** Where someone else may be waiting for them. */
   async function leaveTables(userId: string): Promise<void> {
     const rows = await db
       .selectFrom('tables')
@@ -37,7 +38,7 @@ export function leavingOf({ store: { db, dialect }, tables, matches, sockets, se
         else if ((await tables.leave(id, userId)) === 'closed') sockets.tableClosed(id)
         else sockets.tableChanged(await readTable(db, id))
       } catch (error) {
-        // It has begun, is gone or stands still: what is left of them there is seen to below.
+        // It has started, is gone or is halted: what is left of them there is handled below.
         if (!(error instanceof RefusalError)) throw error
       }
     }
@@ -53,7 +54,7 @@ export function leavingOf({ store: { db, dialect }, tables, matches, sockets, se
         await trx.deleteFrom(name).where('userId', '=', userId).execute()
       }
       await trx.deleteFrom('tries').where('who', '=', triesOf(userId)).execute()
-      // The operator still reads what they told of others; what others told of them stays as it was.
+      // The operator can still read their reports about others; reports about them stay as they were.
       await trx.updateTable('reports').set({ userId: '', name: '' }).where('userId', '=', userId).execute()
       // Sessions, password, passkeys, codes, links, mail, webhook, devices, friends and errands go with them.
       await trx.deleteFrom('user').where('id', '=', userId).execute()
@@ -64,7 +65,7 @@ export function leavingOf({ store: { db, dialect }, tables, matches, sockets, se
   }
 }
 
-/** All tables that tell of them. */
+/** All tables that refer to them. */
 async function tablesOf(trx: Db, userId: string): Promise<string[]> {
   const hosted = await trx.selectFrom('tables').select('id').where('host', '=', userId).execute()
   const others = await Promise.all(
@@ -84,7 +85,7 @@ async function becomeFormer(trx: Db, tableId: string, userId: string): Promise<v
     .where('status', '=', 'playing')
     .executeTakeFirst()
   if (playing !== undefined) {
-    // Nobody waits for somebody who does not come back, also where the match could not be told of it.
+    // No one waits for someone who is not coming back, even if the match could not be updated.
     await trx
       .updateTable('seats')
       .set({ bot: substituteIn(playing.options), resigned: 1, offered: 0 })
@@ -122,7 +123,7 @@ async function becomeFormer(trx: Db, tableId: string, userId: string): Promise<v
     const agreed = halt.agreed.replaceAll(userId, former)
     await trx.updateTable('halts').set({ agreed }).where('tableId', '=', tableId).execute()
   }
-  // Who has the match in memory reads it again, and bots that are asked look at it.
+  // Nodes with the match in memory read it again, and its bots check whether they have to act.
   await trx
     .updateTable('matches')
     .set((eb) => ({

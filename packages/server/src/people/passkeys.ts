@@ -1,4 +1,4 @@
-// Passkeys: what a device is given to sign, and the keys by which it is known.
+// Passkeys: the challenges a device signs, and the keys that identify it.
 
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { LIMITS, type NewPasskey, type PasskeyAssertion, type User } from '@sietch/protocol'
@@ -9,7 +9,7 @@ import { becomeAccount, isTaken } from './identity.ts'
 import { challengeIn, checkNew, checkSigned, type Site, wrongPasskey } from './webauthn.ts'
 import { readableName } from './words.ts'
 
-/** Milliseconds for which a challenge is open. */
+/** How long a challenge is valid, in milliseconds. */
 export const CHALLENGE_LASTS = 5 * 60_000
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -26,7 +26,7 @@ export function passkeysOf({ db }: Store) {
     return made
   }
 
-  /** It is used up, whatever comes of it. */
+  /** It is used up either way. */
   async function take(made: string, userId: string | null): Promise<void> {
     const found = await db
       .deleteFrom('challenges')
@@ -49,7 +49,7 @@ export function passkeysOf({ db }: Store) {
       }
     },
 
-    /** A guest becomes an account by it, with the name they want. */
+    /** It turns a guest into an account with the name they want. */
     async add(user: User, { name, username, clientData, ...made }: NewPasskey, site: Site) {
       await take(challengeIn(clientData, 'webauthn.create', site), user.id)
       const counter = checkNew(made, site)
@@ -109,7 +109,7 @@ export function passkeysOf({ db }: Store) {
 
     enteringOptions: async ({ rp }: Site) => ({ challenge: await challenge(null), rp }),
 
-    /** Whose passkey has signed it. */
+    /** The owner of the passkey that signed it. */
     async entering({ credential, ...signed }: PasskeyAssertion, site: Site): Promise<string> {
       await take(challengeIn(signed.clientData, 'webauthn.get', site), null)
       const known = await db
@@ -124,7 +124,7 @@ export function passkeysOf({ db }: Store) {
         .updateTable('passkeys')
         .set({ counter, used: Date.now() })
         .where('id', '=', known.id)
-        // Of two who come at once with the same count, one is a copy.
+        // Of two simultaneous sign-ins with the same count, one is a copy.
         .where('counter', '=', before)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw wrongPasskey()

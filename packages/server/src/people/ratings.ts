@@ -1,5 +1,5 @@
-// Ratings: what a match does to them, why, and how they have moved. What is shown is the ordinal: what somebody surely
-// reaches, so that whoever is new begins at 0.
+// Ratings: what a match does to them, why, and how they have moved. What is shown is the ordinal: a conservative
+// estimate, so that newcomers start at 0.
 
 import type { Side } from '@sietch/kernel'
 import type { RatingChange } from '@sietch/protocol'
@@ -12,10 +12,10 @@ export type CountedSide = Pick<Side, 'seats' | 'place'>
 
 type Row = Schema['ratingChanges']
 
-/** Moves the ratings of everybody who played, and keeps what moved them. */
+/** Updates the ratings of everyone who played, and stores what moved them. */
 export async function rateSides(trx: Db, table: Table, sides: readonly CountedSide[]): Promise<void> {
   const { id: tableId, game, seats, ended } = table
-  // However many seats of a side somebody has, they are one of those who played.
+  // Someone with several seats on a side counts as one player.
   const users = sides.map((side) => [...new Set(side.seats.flatMap((seat) => seats[seat]?.user?.id ?? []))])
   const known = await trx
     .selectFrom('ratings')
@@ -61,14 +61,14 @@ export async function rateSides(trx: Db, table: Table, sides: readonly CountedSi
   if (changes.length > 0) await trx.insertInto('ratingChanges').values(changes).execute()
 }
 
-/** Of each side, on average: the first place, and one more for everybody who probably beats it. */
+/** The expected place of each side: first, plus the probability of each other side beating it. */
 function expectedPlaces(sides: readonly Rating[][]): number[] {
   return sides.map((own, index) =>
     sides.reduce((sum, other, at) => sum + (at === index ? 0 : (predictWin([other, own])[0] ?? 0)), 1),
   )
 }
 
-/** So many changes are told at once. */
+/** How many changes are returned at once. */
 const LATEST = 100
 
 /** The latest changes of a player's ratings, in the order in which they came. */

@@ -1,5 +1,5 @@
-// What people tell the operator about others: kept with what was said, as far as the one who tells has heard it, and
-// written into the log of the server.
+// What people report to the operator about others: stored with what was said, as far as the reporter has heard it, and
+// written to the server's log.
 
 import type { Body } from '@sietch/protocol'
 import type { Logger } from 'pino'
@@ -11,7 +11,7 @@ import { readableText } from './words.ts'
 
 type Reporter = { readonly id: string; readonly name: string }
 
-/** Only those who play or played there tell, of each other. */
+/** Only current and former players of a table may report, and only each other. */
 export async function report(
   db: Db,
   log: Logger,
@@ -54,6 +54,6 @@ async function heard(
   return whispered?.readers.includes(by) === true ? whispered.said : undefined
 }
 
-/** The latest first. */
+/** Latest first. */
 export const readReports = (db: Db, most: number) =>
   db.selectFrom('reports').selectAll().orderBy('id', 'desc').limit(most).execute()

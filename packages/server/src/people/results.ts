@@ -1,5 +1,5 @@
-// What came of a match, counted once: a line in everybody's history, and ratings if only people sat down to it, nobody of
-// them against themselves. Who left it to a bot has lost it. Automas have neither.
+// The result of a match, counted once: a line in everyone's history, and ratings if only people played, none of them
+// against themselves. Someone who left it to a bot has lost. Automas have neither.
 
 import { numbered, type Outcome, placesBy, type Seat, sidesOf } from '@sietch/kernel'
 import type { Insertable } from 'kysely'
@@ -10,12 +10,12 @@ import type { Schema } from '../store/schema.ts'
 import { botAt, type Db, ownSeats, type Table } from '../table/table.ts'
 import { type CountedSide, rateSides } from './ratings.ts'
 
-/** What is to be counted of a match that is over. */
+/** What to count for a finished match. */
 export type Result = {
   readonly table: Table
   readonly rows: readonly Insertable<Schema['results']>[]
   readonly rated: readonly CountedSide[]
-  /** The seats that have won, whoever played them; none where nothing came of it. */
+  /** The winning seats, no matter who played them; none if there was no result. */
   readonly winners: readonly Seat[]
 }
 
@@ -60,13 +60,13 @@ export async function countResults({ db }: Store, result: Result): Promise<void>
 }
 
 /**
- * The sides as they count: players whom a bot stands in for at the end have left theirs, and each alone shares the place
- * after all who stayed.
+ * The sides as they count: players replaced by a bot at the end have left theirs, and tie for the place after everyone
+ * who stayed.
  */
 function countedSides(table: Table, outcome: Outcome): CountedSide[] {
   const isAway = (seat: Seat) => {
     const user = table.seats[seat]?.user
-    // Who still plays one of their seats has not left.
+    // Someone who still plays one of their seats has not left.
     return user != null && ownSeats(table, user.id).every((own) => botAt(table, own) !== null)
   }
   const stayed = sidesOf(outcome)
@@ -77,7 +77,7 @@ function countedSides(table: Table, outcome: Outcome): CountedSide[] {
   return numbered([...places, away.map((seat) => [seat])]).map(({ one: seats, place }) => ({ seats, place }))
 }
 
-/** The people of each side; nobody where no rating can move, or all but one side have left. */
+/** The people on each side; empty if no rating can change, or all but one side have left. */
 function ratedSides({ rated, seats }: Table, sides: readonly CountedSide[]): CountedSide[] {
   const isPerson = (seat: Seat) => seats[seat]?.kind === 'person'
   if (!rated) return []
@@ -130,7 +130,7 @@ export async function readProfile(db: Db, userId: string) {
   }
 }
 
-/** A match counts once, however many seats somebody had: who sat on both sides has won only if both did. */
+/** A match counts once, no matter how many seats someone had: on both sides, they won only if both did. */
 function matchesIn<R extends OfSeat>(rows: readonly R[]) {
   return [...new Set(rows.map(({ tableId }) => tableId))].flatMap((id) => {
     const own = rows.filter(({ tableId }) => tableId === id)

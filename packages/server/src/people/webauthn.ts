@@ -1,6 +1,6 @@
-// What a passkey has to show, by WebAuthn: that it is asked for by our own page, for what we gave it to sign, with its
-// owner there and known to the device. No maker of devices is asked to vouch for them, so nothing but the key itself is
-// read: https://www.w3.org/TR/webauthn-3/, 7.1 and 7.2.
+// What a passkey has to prove under WebAuthn: that our own page requested it, for our challenge, with its owner present
+// and verified. Attestation is not used, so only the key itself is read: https://www.w3.org/TR/webauthn-3/, 7.1 and
+// 7.2.
 
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { z } from 'zod'
@@ -25,7 +25,7 @@ export function siteOf(publicUrl: string | undefined, host: string): Site {
   }
 }
 
-/** The algorithms of COSE that are understood. */
+/** The supported COSE algorithms. */
 const ALGORITHMS: { readonly [id: number]: (key: KeyObject) => boolean } = {
   [-7]: ({ asymmetricKeyType, asymmetricKeyDetails }) =>
     asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve === 'prime256v1',
@@ -52,7 +52,7 @@ const clientData = z.object({
   crossOrigin: z.boolean().optional(),
 })
 
-/** What the browser was asked to sign; refuses what another page asked for, or something else than this. */
+/** What the browser was asked to sign; refuses requests from other pages or for another challenge. */
 export function challengeIn(text: string, type: 'webauthn.create' | 'webauthn.get', site: Site): string {
   let said: z.infer<typeof clientData>
   try {
@@ -64,7 +64,7 @@ export function challengeIn(text: string, type: 'webauthn.create' | 'webauthn.ge
   return said.challenge
 }
 
-/** What the device says of itself; refuses one for another site, or without its owner. */
+/** The authenticator data; refuses another site, or an absent owner. */
 function readDevice(bytes: Buffer, site: Site): { readonly flags: number; readonly counter: number } {
   if (bytes.length < HEAD || !bytes.subarray(0, 32).equals(sha256(site.rp))) throw wrongPasskey()
   const flags = bytes.readUInt8(32)
@@ -79,14 +79,14 @@ function keyOf({ publicKey, algorithm }: Key): KeyObject {
     const key = createPublicKey({ key: bytesOf(publicKey), format: 'der', type: 'spki' })
     if (ALGORITHMS[algorithm]?.(key) === true) return key
   } catch {
-    // Bytes that are no key.
+    // The bytes are not a key.
   }
   throw wrongPasskey()
 }
 
 type Made = Key & { readonly credential: string; readonly authenticatorData: string }
 
-/** Refuses a new passkey that could never be used; gives its counter. */
+/** Refuses a new passkey that could never be used; returns its counter. */
 export function checkNew({ credential, authenticatorData, ...key }: Made, site: Site): number {
   const bytes = bytesOf(authenticatorData)
   const { flags, counter } = readDevice(bytes, site)
@@ -104,7 +104,7 @@ type Signed = {
   readonly signature: string
 }
 
-/** Refuses what this passkey has not signed; gives its counter. */
+/** Refuses what this passkey has not signed; returns its counter. */
 export function checkSigned(
   { clientData: client, authenticatorData, signature }: Signed,
   known: Key & { readonly counter: number },
@@ -115,7 +115,7 @@ export function checkSigned(
   const signed = Buffer.concat([bytes, sha256(bytesOf(client))])
   const digest = known.algorithm === ED25519 ? null : 'sha256'
   if (!verify(digest, signed, keyOf(known), bytesOf(signature))) throw wrongPasskey()
-  // A device that counts has signed this after what it signed before: else there are two of it.
+  // If the device counts, the count must have increased: otherwise there are two of it.
   if ((counter > 0 || known.counter > 0) && counter <= known.counter) throw wrongPasskey()
   return counter
 }

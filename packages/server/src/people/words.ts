@@ -1,4 +1,4 @@
-// What people write for others to read: names and chat. Nothing in it may be invisible, run backwards or break a line.
+// What people write for others to read: names and chat. Nothing in it may be invisible, run backward or break a line.
 
 import { LIMITS } from '@sietch/protocol'
 import { RefusalError } from '../refusal.ts'
@@ -11,7 +11,7 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{2800}]/u
 const PILED = /\p{M}{4}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** The name as it is kept; refuses one that others could not read. */
+/** The name as stored; refuses one that others could not read. */
 export function readableName(given: string, most: number = LIMITS.name): string {
   const name = given.normalize('NFC').replace(/\p{Zs}+/gu, ' ')
   const bare = name.replace(EMOJI, '☺')
@@ -21,8 +21,8 @@ export function readableName(given: string, most: number = LIMITS.name): string 
   return name
 }
 
-/** Controls but for the end of a line, and what turns the direction of the text around it. */
+/** Control characters except line breaks, and characters that change text direction. */
 const DISTURBING = /[\p{Cs}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200E}\u{200F}\u{61C}]|(?!\n)\p{Cc}/gu
 
-/** Without what would disturb others or the database. */
+/** Without anything that would bother others or the database. */
 export const readableText = (text: string): string => text.normalize('NFC').replace(DISTURBING, '')

@@ -1,5 +1,5 @@
-// The one write that everything waits for: a choice and the state after it, both or neither, on the disk before
-// anybody hears of it. It is taken only if the match is still where the writer believes it to be.
+// The one write that everything waits for: a choice and the state after it, both or neither, on disk before anyone
+// hears of it. It succeeds only if the match is still where the writer believes it to be.
 
 import type { Kysely } from 'kysely'
 import type Database from 'libsql'
@@ -9,9 +9,9 @@ import { cannotStore, isSqliteTrouble, type Report } from './trouble.ts'
 
 export type Append = {
   readonly matchId: string
-  /** The number of the entry: that of all entries before it. */
+  /** The number of the entry, which is the number of entries before it. */
   readonly seq: number
-  /** How often what is around the match had been changed when it was read. */
+  /** The version of what surrounds the match when it was read. */
   readonly arranged: number
   readonly seat: number
   readonly key: string | null
@@ -19,7 +19,7 @@ export type Append = {
   readonly final: Flag
   readonly bot: Flag
   readonly events: string
-  /** Both null for a step back. */
+  /** Both null for an undo. */
   readonly moment: string | null
   readonly delta: string | null
   readonly hash: string
@@ -33,17 +33,17 @@ export type Append = {
   readonly over: boolean
 }
 
-/** False: somebody else was faster, and nothing was written. */
+/** False if someone else was faster and nothing was written. */
 export type Appending = (append: Append) => Promise<boolean>
 
-/** Another connection that writes for so long does not only write. */
+/** A connection that writes for this long is doing more than writing. */
 const LONGEST_WAIT = 5000
 
 type Waiting = { append: Append; done: (written: boolean) => void; failed: (error: unknown) => void }
 
 /**
  * On SQLite the writes of one turn of the event loop share a transaction, and with it one wait for the disk. Its
- * statements are prepared once: building them anew costs more than running them.
+ * statements are prepared once: building them each time costs more than running them.
  */
 export function appendToSqlite(database: Database.Database, report: Report): Appending {
   const move = database.prepare(
@@ -89,7 +89,7 @@ export function appendToSqlite(database: Database.Database, report: Report): App
     return true
   }
 
-  /** All of them or none. What does not fit on the disk is taken back, if it is not already. */
+  /** All of them or none. If the disk is full, the transaction is rolled back unless it already is. */
   const writeAll = (batch: readonly Waiting[]): boolean[] => {
     if (database.inTransaction) rollback.run()
     begin.run()
@@ -127,7 +127,7 @@ export function appendToSqlite(database: Database.Database, report: Report): App
     }
   }
 
-  /** What is wrong with one match is not the trouble of those that were to be written with it. */
+  /** A problem with one match must not affect those written with it. */
   const alone = (one: Waiting) => {
     try {
       one.done(writeAll([one])[0] === true)
@@ -142,7 +142,7 @@ export function appendToSqlite(database: Database.Database, report: Report): App
     })
 }
 
-/** Another connection writes just now. Waiting for it must not stop the event loop, for it may be our own. */
+/** Another connection is writing. Waiting for it must not block the event loop, since it may be our own. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
@@ -179,9 +179,9 @@ export function appendToPostgres(db: Kysely<Schema>): Appending {
     })
 }
 
-/** When no write of the match is under way any more, not even one whose writer was told that it failed. */
+/** Resolves when no write of the match is in progress, not even one reported as failed. */
 export async function settled({ db, dialect }: Pick<Store, 'db' | 'dialect'>, id: string): Promise<void> {
   const match = db.selectFrom('matches').select('seq').where('tableId', '=', id)
-  // On SQLite a write is done or not when its writer hears of it.
+  // On SQLite, a write is settled when its writer gets the result.
   if (dialect === 'postgres') await match.forUpdate().execute()
 }

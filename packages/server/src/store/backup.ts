@@ -53,7 +53,7 @@ const TABLES: readonly (readonly [Name, readonly string[]])[] = [
   ['errands', ['id']],
 ]
 
-/** What lets somebody in, signs for the server, or says how to reach a person; the rest is what was played and said. */
+/** Credentials, signing keys and contact details; the rest is what was played and said. */
 const SECRET: readonly Name[] = [
   'session',
   'account',
@@ -83,8 +83,8 @@ const line = z.tuple([z.enum(TABLES.map(([name]) => name)), z.record(z.string(),
 export type Counted = ReadonlyMap<string, number>
 
 /**
- * Writes a backup of one moment while the server runs. The file appears when it is complete. One without secrets may be
- * shown to somebody else, and brings nobody back.
+ * Writes a backup of one moment while the server runs. The file appears when it is complete. One without secrets can be
+ * shared, and lets no one sign in.
  */
 export async function backup(store: Store, file: string, hasSecrets = true): Promise<Counted> {
   const counted = new Map<string, number>()
@@ -124,14 +124,14 @@ async function* linesOf(
   }
 }
 
-/** Reads a backup into an empty store: all of it or nothing. */
+/** Restores a backup into an empty store, all or nothing. */
 export async function restore(store: Store, file: string): Promise<Counted> {
   const counted = new Map<string, number>()
   await store.db.transaction().execute(async (trx) => {
     if (await hasPeople(trx)) throw new Error('The database is not empty. Restore into a new one.')
     await trx.deleteFrom('settings').execute()
     let isFirst = true
-    // A pipeline, so that a file that is missing or broken on the way is an error here and not somewhere else.
+    // A pipeline, so that a missing or broken file is an error here and not somewhere else.
     await pipeline(createReadStream(file), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
       for await (const text of linesIn(chunks)) {
         if (isFirst) header.parse(JSON.parse(text))
@@ -186,7 +186,7 @@ async function insert(
     values (${sql.join(values)})`.execute(trx)
 }
 
-/** The one column of yes and no that is not ours: the databases spell it differently. */
+/** The one boolean column that is not ours: the databases represent it differently. */
 const valueFor = (dialect: Store['dialect'], column: string, value: unknown): unknown => {
   if (column !== 'emailVerified') return value
   return dialect === 'postgres' ? Boolean(value) : Number(Boolean(value))

@@ -1,4 +1,4 @@
-// How the database came to look as it does. A migration that has been released is never changed again.
+// The history of the database schema. A released migration is never changed.
 
 import { type Kysely, type Migration, sql } from 'kysely'
 import type { Schema } from './schema.ts'
@@ -27,7 +27,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '019-quick-bots': { up: quickBots },
 })
 
-/** What has to be known of a table to delete it one day. */
+/** What must be known about a table to delete it one day. */
 async function limits({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .alterTable('tables')
@@ -230,7 +230,7 @@ async function beginning(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
   }
 }
 
-/** A person has one seat at a table, whom the host has removed is remembered, and not every match is rated. */
+/** A person has one seat at a table, people removed by the host are remembered, and not every match is rated. */
 async function oneSeatEach(db: Kysely<Schema>): Promise<void> {
   const taken = await db
     .selectFrom('seats')
@@ -277,7 +277,7 @@ async function oneSeatEach(db: Kysely<Schema>): Promise<void> {
   )
 }
 
-/** Who changes what is around a match says which change they know; bots that are asked are found by the time. */
+/** Changes around a match name the version they are based on; bots that are asked are found by time. */
 async function aroundMatches(db: Kysely<Schema>, dialect: Dialect): Promise<void> {
   const { schema } = db
   await schema
@@ -311,7 +311,7 @@ async function randomness(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('generator', 'text').execute()
 }
 
-/** Until now people have played alone against each other. */
+/** Until now, everyone played alone. */
 async function automasAndTeams({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .alterTable('seats')
@@ -359,7 +359,7 @@ async function halts({ schema }: Kysely<Schema>): Promise<void> {
   await schema.createIndex('halts-at').on('halts').columns(['released', 'at']).execute()
 }
 
-/** Not everything is said to everybody any more. */
+/** Not everything is said to everyone anymore. */
 async function channels({ schema }: Kysely<Schema>, dialect: Dialect): Promise<void> {
   await schema
     .alterTable('tables')
@@ -393,7 +393,7 @@ async function manySeatsEach({ schema }: Kysely<Schema>): Promise<void> {
   await schema.alterTable('seats').addColumn('role', 'text').execute()
 }
 
-/** A player may leave a seat to somebody else. */
+/** A player may offer a seat to someone else. */
 async function offers({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .alterTable('seats')
@@ -401,7 +401,7 @@ async function offers({ schema }: Kysely<Schema>): Promise<void> {
     .execute()
 }
 
-/** Why a match is not rated is told. */
+/** Why a match is not rated is stored. */
 async function passed({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .alterTable('tables')
@@ -409,7 +409,7 @@ async function passed({ schema }: Kysely<Schema>): Promise<void> {
     .execute()
 }
 
-/** What was answered to questions that are still open. */
+/** Answers to questions that are still open. */
 async function kept({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .createTable('kept')
@@ -421,7 +421,7 @@ async function kept({ schema }: Kysely<Schema>): Promise<void> {
     .execute()
 }
 
-/** Who is there, what they agree on, and what happened around a match. */
+/** Who is present, what they agree on, and what happened around a match. */
 async function company({ schema }: Kysely<Schema>, dialect: Dialect): Promise<void> {
   await schema
     .alterTable('seats')
@@ -455,7 +455,7 @@ async function company({ schema }: Kysely<Schema>, dialect: Dialect): Promise<vo
   await schema.createIndex('notices-table').on('notices').columns(['tableId', 'id']).execute()
 }
 
-/** What people are told of, how, and what is still to be told. */
+/** What people are notified about, how, and what is still to be sent. */
 async function telling({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .createTable('telling')
@@ -491,7 +491,7 @@ async function telling({ schema }: Kysely<Schema>): Promise<void> {
   await schema.createIndex('errands-due').on('errands').columns(['way', 'due']).execute()
 }
 
-/** Ready phrases, and what people tell the operator of each other. */
+/** Canned phrases, and reports to the operator. */
 async function phrases({ schema }: Kysely<Schema>, dialect: Dialect): Promise<void> {
   for (const name of ['chat', 'whispers']) await schema.alterTable(name).addColumn('phrase', 'text').execute()
   await schema
@@ -532,7 +532,7 @@ async function lists(db: Kysely<Schema>): Promise<void> {
     .addPrimaryKeyConstraint('tries-key', ['tableId', 'who'])
     .execute()
   await schema.createIndex('tables-ended').on('tables').columns(['status', 'listed', 'ended']).execute()
-  // Of matches that were over before, only what people have won is known.
+  // For matches finished earlier, only people's wins are known.
   const won = await db
     .selectFrom('results')
     .select(['tableId', 'seat'])
@@ -621,7 +621,7 @@ async function people({ schema }: Kysely<Schema>): Promise<void> {
   await schema.createIndex('ratingChanges-game').on('ratingChanges').columns(['game', 'at']).execute()
 }
 
-/** Whoever waits for a quick match may rather begin it with bots. */
+/** People waiting for a quick match may start it with bots instead. */
 async function quickBots({ schema }: Kysely<Schema>): Promise<void> {
   await schema
     .alterTable('seats')

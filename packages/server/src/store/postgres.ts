@@ -1,5 +1,5 @@
-// PostgreSQL at an address. It may be stopped, frozen or cut off at any moment: nothing here waits for it for ever, and
-// a connection that has failed once is not used again.
+// PostgreSQL at an address. It may be stopped, frozen or cut off at any time: nothing here waits for it forever, and a
+// connection that has failed once is not used again.
 
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
@@ -13,13 +13,13 @@ const MOST_CONNECTIONS = 20
 
 export type Postgres = { readonly db: Kysely<Schema>; readonly pool: pg.Pool }
 
-/** `timeout`: the milliseconds that a question may take; without it, as long as it likes. */
+/** `timeout`: how many milliseconds a query may take; unlimited if missing. */
 export function openPostgres(databaseUrl: string, timeout: number | undefined, report: Report): Postgres {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: timeout ?? 10_000,
     max: MOST_CONNECTIONS,
-    // A dead line is noticed even when nothing is said over it.
+    // A dead connection is noticed even when idle.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(timeout !== undefined && {
@@ -29,8 +29,7 @@ export function openPostgres(databaseUrl: string, timeout: number | undefined, r
       query_timeout: timeout + 1000,
     }),
   })
-  // Whoever waits for an answer over a connection that breaks hears of it; an error that nobody listens to would end
-  // the process.
+  // A query waiting on a broken connection gets the error; an unhandled one would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watched(pool, report) }) })
@@ -49,7 +48,7 @@ function watched(pool: pg.Pool, report: Report): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => Promise.reject(explain(error)))
       let isBroken = false
       const query = async (sql: string, parameters: readonly unknown[]) => {
-        // An answer that did not come may come yet, to the next question.
+        // A late answer could arrive for the next query.
         if (isBroken) throw cannotStore(new Error('The connection has failed.'))
         try {
           return await client.query(sql, [...parameters])

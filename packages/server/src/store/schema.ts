@@ -1,18 +1,18 @@
-// The tables of the database, as Kysely knows them. Whatever has a shape of its own is kept as JSON in a text; times
-// are milliseconds since 1970.
+// The tables of the database, as Kysely knows them. Structured values are stored as JSON text; times are milliseconds
+// since 1970.
 
 import type { Generator, SeatKind } from '@sietch/kernel'
 import type { Digest, Language, NewsOf, Notice, Way } from '@sietch/protocol'
 import type { Generated } from 'kysely'
 import type { Why } from '../match/fault.ts'
 
-/** What there is to tell, also what nobody chooses to hear of. */
-/** News of what somebody has no wish of its own for: a table where they sit was changed, a bot plays for them. */
+/** Every kind of notification, including those without a setting. */
+/** News without a setting of its own: a table where they sit was changed, a bot plays for them. */
 export type Occasion = NewsOf | 'changed' | 'given'
 
 type ErrandKind = Occasion | 'digest' | 'confirm'
 
-/** 1 or 0: the spelling of yes and no that both databases share. */
+/** 1 or 0: booleans that both databases share. */
 export type Flag = 0 | 1
 
 export type Schema = {
@@ -67,25 +67,25 @@ export type Schema = {
 
   /** The hash of a personal link that brings a player back on another device; one for each player. */
   recoveries: { userId: string; hash: string; at: number }
-  /** What lets a player in besides a password: the public half of a key that their device keeps. */
+  /** A way to sign in besides a password: the public half of a key kept on the device. */
   passkeys: {
     id: string
     userId: string
-    /** By which the device knows it. */
+    /** The device's id for it. */
     credential: string
     publicKey: string
     algorithm: number
-    /** How often the device says that it has signed; 0 where it does not count. */
+    /** The device's signature count; 0 if it does not count. */
     counter: number
     name: string
     created: number
     used: number | null
   }
-  /** What a device is to sign, by its hash: once, and soon. `userId` null: whoever comes. */
+  /** Challenges for devices to sign, by hash: once, and soon. `userId` is null if it can be anyone. */
   challenges: { hash: string; userId: string | null; at: number }
   /** The hash of the recovery code of an account. */
   codes: { userId: string; hash: string; at: number }
-  /** Two people, `low` before `high`; `by` has asked. Declined is what the other does not answer to any more. */
+  /** Two people, `low` before `high`; `by` has asked. A declined request stays unanswered. */
   friends: {
     low: string
     high: string
@@ -97,34 +97,34 @@ export type Schema = {
   invitations: { tableId: string; userId: string; by: string; at: number }
   /** When an account last asked for anything. */
   seen: { userId: string; at: number }
-  /** Where a player wants to hear that it is their turn. */
+  /** Where a player wants to be notified of their turn. */
   webhooks: { userId: string; url: string }
   pushes: { endpoint: string; userId: string; keys: string }
-  /** What a player is told of and how, as JSON, and when the last digest of theirs is due. */
+  /** A player's notification settings, as JSON, and when their last digest is due. */
   telling: { userId: string; language: Language; wishes: string; digest: Digest; told: number }
   mails: {
     userId: string
     address: string
     confirmed: Flag
-    /** Signs the links in mails to this address; those that sign somebody in also by the number. */
+    /** Signs the links in mail to this address; sign-in links also include the number. */
     key: string
     stamp: number
     /** When it was last asked to confirm. */
     asked: number
   }
-  /** What is still to be told, once for each way. */
+  /** Pending notifications, one per channel. */
   errands: {
     id: string
     userId: string
     way: Way
-    /** The device, or the player where they have one at most. */
+    /** The device, or the player for channels with at most one. */
     target: string
     kind: ErrandKind
     tableId: string | null
     made: number
     due: number
     tries: number
-    /** When a node took it on; 0: nobody has. */
+    /** When a node claimed it; 0 if unclaimed. */
     claimed: number
   }
 
@@ -137,7 +137,7 @@ export type Schema = {
     listed: Flag
     status: 'open' | 'playing' | 'over'
     seed: string
-    /** What deals, when an older match is to be dealt once more; otherwise the newest does. */
+    /** The generator, if an older match is to be dealt again; otherwise the newest. */
     generator: Generator | null
     /** The table that was played before this one. */
     before: string | null
@@ -145,23 +145,23 @@ export type Schema = {
     ended: number | null
     /** Its results have been counted. */
     counted: Flag
-    /** Whether nobody may know what is hidden in its match. */
+    /** Whether no one can know what is hidden in its match. */
     rated: Generated<Flag>
     /** A seat has passed from one player to another since the match began. */
     passed: Generated<Flag>
-    /** The match was read from a file. */
+    /** The match was imported from a file. */
     imported: Generated<Flag>
-    /** Who talks among themselves, as JSON. Not with the other options: older nodes would not understand those. */
+    /** Who may talk privately, as JSON. Separate from the other options, which older nodes must be able to read. */
     talk: Generated<string>
-    /** When somebody last did something at the open table; 0: nothing since it was made. */
+    /** When someone was last active at the open table; 0 if never since it was created. */
     touched: Generated<number>
-    /** What people call it, speak there, and whom it is for. */
+    /** Its name, its language, and whom it is for. */
     name: Generated<string | null>
     language: Generated<string | null>
     level: Generated<string | null>
-    /** Hashed; null: anybody sits down. Never told. */
+    /** Hashed; null if anyone may sit down. Never sent. */
     password: Generated<string | null>
-    /** Of a quick match: it begins by itself. */
+    /** A quick match: it starts by itself. */
     quick: Generated<Flag>
     /** The seats that have won, as JSON. */
     winners: Generated<string | null>
@@ -172,88 +172,88 @@ export type Schema = {
     /** Both as the rules had them when the table was made. */
     kind: Generated<SeatKind>
     team: Generated<number | null>
-    /** What the seat is called before the match; null where all are alike. */
+    /** What the seat is called before the match; null if all are alike. */
     role: Generated<string | null>
     userId: string | null
-    /** The bot that sits here, or plays for the player who sits here. */
+    /** The bot in this seat, or standing in for its player. */
     bot: string | null
-    /** Its player would leave it to somebody else. */
+    /** Its player is offering it to someone else. */
     offered: Generated<Flag>
-    /** Its player has given it up for good. */
+    /** Its player has resigned. */
     resigned: Generated<Flag>
     /** The host has changed the table since its player sat down, and they have not agreed yet. */
     unagreed: Generated<Flag>
-    /** Its player would rather begin a quick match with bots than wait on. */
+    /** Its player would rather start a quick match with bots than keep waiting. */
     withBots: Generated<Flag>
   }
-  /** How often somebody has tried the password of a table lately: a person or an address. */
+  /** Recent password attempts at a table, per person or address. */
   tries: { tableId: string; who: string; n: number; since: number }
-  /** Who looks at a table where they sit, by the node at which they do, and when that was last known. */
+  /** Who is watching a table where they sit, on which node, and when that was last known. */
   presence: { tableId: string; userId: string; node: string; here: Flag; seen: number }
-  /** Whom the host has removed from a table. */
+  /** People the host has removed from a table. */
   kicked: { tableId: string; userId: string }
   /** A running or finished match: where its log has led to. */
   matches: {
     tableId: string
     version: number
     seq: number
-    /** How often what is around the log has changed: its seats, clocks, requests. Whoever writes says which they know. */
+    /** The version of what surrounds the log: its seats, clocks, requests. Writers name the version they know. */
     arranged: Generated<number>
     state: string
-    /** Where the log begins when that is not the setup, in matches from before their legs were kept. */
+    /** Where the log begins if not with the setup, in matches from before legs were stored. */
     base: string | null
     /** What happened before the first choice. */
     opening: string
     clocks: string
-    /** The request to take back more than the own turn, while it is open. */
+    /** The open request to undo more than one's own turn. */
     request: string | null
-    /** What those who play are asked to agree to, as JSON. Unlike the request it outlasts a choice. */
+    /** What players are asked to agree to, as JSON. Unlike the request, it outlasts a choice. */
     motion: Generated<string | null>
-    /** Since when the table rests. */
+    /** Since when the table has been on a break. */
     paused: Generated<number | null>
     deadline: number | null
-    /** Since when a bot is asked in a match that a person plays. */
+    /** Since when a bot has been asked in a match with people. */
     wake: number | null
     changed: number
   }
-  /** A match that cannot go on, or could not once. Nobody works on it until it is released. */
+  /** A match that cannot go on, or could not once. No one works on it until it is released. */
   halts: {
     tableId: string
     at: number
     why: Why
-    /** What failed, for whoever runs the server: it may tell secrets. */
+    /** What failed, for the operator: it may contain secrets. */
     detail: string
     /** The players who would rather have its file than wait, as JSON. */
     agreed: string
     /** They all would: it is over. */
     givenUp: Flag
-    /** When the node was started that went on with it; null: it stands still. */
+    /** When the node that resumed it was started; null while it is halted. */
     released: number | null
   }
   /**
-   * What seats have said to a question that everybody is asked so that nobody learns who could answer, by the time they
-   * were asked at; `key` null: that they want to think; `since` 0: that they always do.
+   * Answers to veiled questions, by the time they were asked; `key` null: the seat wants to think; `since` 0: it always
+   * does.
    */
   kept: { matchId: string; seat: number; since: number; key: string | null }
-  /** One row for each choice and each step back. */
+  /** One row for each choice and each undo. */
   entries: {
     matchId: string
     seq: number
     seat: number
-    /** The option chosen; null for a step back. */
+    /** The option chosen; null for an undo. */
     key: string | null
-    /** How many choices a step back takes away. */
+    /** How many choices an undo takes back. */
     steps: number
     final: Flag
     /** A bot chose, for itself or for a player who was away. */
     bot: Flag
     events: string
-    /** Who was asked after it, or how it ended, and what it changed; null where that is not kept here. */
+    /** Who was asked after it, or how it ended, and what it changed; null if not stored here. */
     moment: Generated<string | null>
     delta: Generated<string | null>
-    /** Of the choices that stand after it. */
+    /** Over the choices that count after it. */
     hash: Generated<string | null>
-    /** The clocks before it, at a table that has some. */
+    /** The clocks before it, if the table has any. */
     clocks: string | null
     at: number
   }
@@ -264,14 +264,14 @@ export type Schema = {
     version: number
     /** The number of the entry it begins with. */
     seq: number
-    /** The state it begins in, in the form of its rules; null where that was not kept. */
+    /** The state it begins in, in the shape of its rules; null if not stored. */
     state: string | null
     /** What happened as it began; for the first leg that is the opening of the match. */
     events: string
     moment: string | null
     hash: string | null
   }
-  /** Recordings of matches that are over, compressed; null where too little was kept to make one. */
+  /** Recordings of finished matches, compressed; null if too little was stored to make one. */
   seals: { matchId: string; recording: string | null }
   chat: {
     id: Generated<number>
@@ -279,11 +279,11 @@ export type Schema = {
     userId: string
     name: string
     text: string
-    /** The ready phrase that it is. */
+    /** The canned phrase, if it is one. */
     phrase: string | null
     at: number
   }
-  /** What some said among themselves. Not with the rest: older nodes show all of that to everybody. */
+  /** Private talk. Separate from the rest, which older nodes show to everyone. */
   whispers: {
     id: Generated<number>
     tableId: string
@@ -295,7 +295,7 @@ export type Schema = {
     /** Their seats, as JSON. */
     channel: string
   }
-  /** What people told the operator about others. It stays when the table goes. */
+  /** Reports to the operator. They outlive the table. */
   reports: {
     id: Generated<number>
     at: number
@@ -308,7 +308,7 @@ export type Schema = {
     said: string | null
     reason: string
   }
-  /** What happened around a match; `userId` null: nobody did it. */
+  /** What happened around a match; `userId` is null if no one did it. */
   notices: {
     id: Generated<number>
     tableId: string
@@ -319,16 +319,16 @@ export type Schema = {
     name: string | null
     seat: number | null
   }
-  /** Who heard it: nobody reads it who came later. */
+  /** Who heard it: latecomers cannot read it. */
   heard: { whisperId: number; userId: string }
   notes: { tableId: string; userId: string; text: string }
-  /** What came of a match, for each seat that a player held at its end. */
+  /** The result of a match, for each seat a player held at its end. */
   results: {
     tableId: string
     seat: number
     userId: string
     game: string
-    /** So many sides played: teams, or players for themselves. */
+    /** How many sides played: teams or single players. */
     players: number
     place: number
     score: number
@@ -337,7 +337,7 @@ export type Schema = {
     at: number
   }
   ratings: { userId: string; game: string; mu: number; sigma: number; games: number }
-  /** What a rated match did to the rating of everybody who played it, and what was expected of them. */
+  /** What a rated match did to each player's rating, and what was expected of them. */
   ratingChanges: {
     tableId: string
     userId: string
@@ -345,7 +345,7 @@ export type Schema = {
     at: number
     place: number
     sides: number
-    /** Whoever has the same number was on the same side. */
+    /** Players with the same number were on the same side. */
     side: number
     expected: number
     muBefore: number

@@ -1,4 +1,4 @@
-// SQLite in a folder, over two connections: one for the choices, which share their transactions, and one for all else.
+// SQLite in a folder, over two connections: one for choices, which share transactions, and one for everything else.
 
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ export function openSqlite(folder: string, report: Report): Sqlite {
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
-    // A match writes the same pages with every choice: the rarer they are carried over, the fewer are.
+    // A match writes the same pages with every choice: the less often we checkpoint, the fewer pages are copied.
     database.exec('pragma wal_autocheckpoint = 10000')
     database.exec(`pragma busy_timeout = ${busyTimeout}`)
     return database
@@ -39,7 +39,7 @@ export function openSqlite(folder: string, report: Report): Sqlite {
   return { db: new Kysely<Schema>({ dialect: new Dialect(general, report) }), appending }
 }
 
-/** Open sessions and the hashes of passwords are in it. SQLite gives the files beside it the same rights. */
+/** It contains sessions and password hashes. SQLite gives its sidecar files the same permissions. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600)
@@ -67,7 +67,7 @@ class Driver extends SqliteDriver {
     this.#database = database
   }
 
-  /** Nothing that was read may be overtaken before it is written, not even by the other connection. */
+  /** Nothing read may change before it is written, not even by the other connection. */
   override async beginTransaction(
     connection: DatabaseConnection,
     settings?: TransactionSettings,
@@ -76,13 +76,13 @@ class Driver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(`begin ${mode}`))
   }
 
-  /** A full disk ends a transaction by itself. */
+  /** A full disk ends the transaction on its own. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection)
   }
 }
 
-/** libsql spells the interface of better-sqlite3, which is the one Kysely wants, in looser types. */
+/** libsql types the better-sqlite3 interface, which Kysely expects, more loosely. */
 function watched(database: Database.Database, report: Report): SqliteDatabase {
   const attempt = <T>(work: () => T): T => {
     try {

@@ -1,4 +1,4 @@
-// Deletes what nobody came back to: guests, open tables, imports, matches that no person ever played, and what has
+// Deletes what has been abandoned: guests, open tables, imports, matches that no person ever played, and what has
 // expired. Matches that people played stay. Each node sweeps; what another has deleted already is simply not there.
 
 import { setImmediate as breathe } from 'node:timers/promises'
@@ -11,19 +11,19 @@ const DAY = 24 * 3600 * 1000
 /** A table takes all entries of its match with it, so few of them go at once. */
 const TABLES_AT_ONCE = 5
 const ROWS_AT_ONCE = 200
-/** What is kept is looked at again each time, so that too is done by the page. */
+/** What is kept is scanned again each time, so that is paged too. */
 const PAGE = 500
-/** Of what is said at a table so much is kept. */
+/** How much chat is kept per table. */
 const CHAT_KEPT = 500
 
 type Page = { readonly from: string; readonly to: string }
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)
 
-/** How many of each are gone, and which tables. */
+/** How many of each were deleted, and which tables. */
 export type Swept = { readonly [what in 'guests' | 'tables' | 'sessions' | 'links' | 'chat']: number } & {
   readonly ids: readonly string[]
-  /** What could not be deleted; everything else was. */
+  /** What could not be deleted; everything else has been. */
   readonly failures: readonly unknown[]
 }
 
@@ -31,7 +31,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
   const ids: string[] = []
   const failures: unknown[] = []
 
-  /** Until nothing is left to delete, with a pause for others after each few. What fails keeps nothing else from going. */
+  /** Until nothing is left to delete, pausing for others after each batch. A failure does not stop the rest. */
   async function allOf(deleteSome: () => Promise<number>): Promise<number> {
     let all = 0
     try {
@@ -65,7 +65,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
     }
   }
 
-  /** Tables with their matches, unless somebody has moved on there in the meantime. */
+  /** Tables with their matches, unless there was activity in the meantime. */
   async function deleteMatches(found: readonly { id: string }[], before: number): Promise<number> {
     if (found.length === 0) return 0
     const gone = await db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
     return gone.length
   }
 
-  /** Open tables at which nobody has done or said anything. */
+  /** Open tables without activity. */
   const openTables = (before: number) => async () => {
     const found = await db
       .selectFrom('tables')
@@ -127,7 +127,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
       .then((found) => deleteMatches(found, before))
 
   /**
-   * Matches without a single choice or result of a person: they were begun and left, or bots played among themselves.
+   * Matches without a single choice or result of a person: they were started and left, or bots played among themselves.
    */
   const unplayed =
     (before: number, { from, to }: Page) =>
@@ -166,7 +166,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
         .execute()
         .then((found) => deleteMatches(found, before))
 
-  /** Guests without a seat, a table, a result or a rating: nobody would miss them. */
+  /** Guests without a seat, a table, a result or a rating: no one would miss them. */
   const guests =
     (before: number, { from, to }: Page) =>
     async () => {
@@ -260,7 +260,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
     return gone
   }
 
-  /** Nothing is done where it is kept for ever. */
+  /** Nothing to do if it is kept forever. */
   const after = async (days: number, what: (before: number) => () => Promise<number>) =>
     days === 0 ? 0 : allOf(what(now - days * DAY))
 
@@ -276,7 +276,7 @@ export async function sweep({ db }: Store, keeping: Keeping, now = Date.now()): 
     swept.chat += await allOf(() => talk('chat', page))
     swept.chat += await allOf(() => talk('whispers', page))
   }
-  // Only now it is known who has no table any more.
+  // Only now is it known who has no table left.
   for await (const page of pagesOf('user')) {
     swept.guests += await after(keeping.guests, (before) => guests(before, page))
   }

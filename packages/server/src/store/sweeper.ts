@@ -6,7 +6,7 @@ import type { Store } from './open.ts'
 import { sweep } from './sweep.ts'
 
 const HOUR = 3600 * 1000
-/** The first time soon, but not while everybody comes back after a restart. */
+/** Soon after startup, but not while everyone reconnects. */
 const SOON = 60_000
 
 type Parts = {

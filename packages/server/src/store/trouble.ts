@@ -1,12 +1,12 @@
-// What the store cannot do just now, and may be able to do later: the disk is full, or the database is gone or does
-// not answer. People are told to try again; whoever runs the server is told why.
+// Temporary store failures: the disk is full, or the database is gone or does not answer. People are told to try again;
+// the operator is told why.
 
 import pg from 'pg'
 import { RefusalError } from '../refusal.ts'
 
 export type Report = (cause: unknown) => void
 
-/** The disk is full or broken, or somebody else writes for too long. */
+/** The disk is full or broken, or someone else is writing for too long. */
 const SQLITE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL)/
 
 /**
@@ -19,7 +19,7 @@ export function isSqliteTrouble(error: unknown): boolean {
   return error instanceof Error && 'code' in error && SQLITE.test(String(error.code))
 }
 
-/** What is not an answer of the database is trouble on the way to it. */
+/** Anything that is not an answer from the database is a connection problem. */
 export function isPostgresTrouble(error: unknown): boolean {
   return error instanceof pg.DatabaseError
     ? POSTGRES.test(error.code ?? '')

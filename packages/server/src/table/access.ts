@@ -1,19 +1,22 @@
-// Who may look at a table, and from where. A seat is looked at from by the person who sits there now and by nobody else:
-// whoever plays hears in a room that bears their name, and what is told there is worked out from where they sit now, so
-// that a seat that changes hands leaves nothing behind.
+// Who may watch a table, and from where. Only the person who sits there now sees a seat's view: each player listens in
+// a room of their own, and what is sent there is computed from where they sit now, so a seat that changes hands leaves
+// nothing behind.
 
 import type { Seat, Viewer } from '@sietch/kernel'
 import { RefusalError } from '../refusal.ts'
 import { ownSeats, type Table } from './table.ts'
 
 type Looking = {
-  /** The seats of the person, the lowest first; somebody without any sees what is public. */
+  /** The person's seats, lowest first; someone without any sees what is public. */
   readonly seats: readonly Seat[]
   /** Reads and hears what is said there. */
   readonly hearsTalk: boolean
 }
 
-/** How somebody may look at a table; nothing: not at all. Before it begins there is nothing to hide from who has the link. */
+/**
+ * How someone may watch a table; undefined if not at all. Before it starts, there is nothing to hide from anyone with
+ * the link.
+ */
 function lookingAt(table: Table, user: string | undefined): Looking | undefined {
   const seats = ownSeats(table, user)
   if (seats.length > 0) return { seats, hearsTalk: true }
@@ -28,16 +31,16 @@ export function mustLook(table: Table, user: string | undefined): Looking {
   return looking
 }
 
-/** Whoever has several seats looks from the first of them where one is enough. */
+/** Someone with several seats watches from the first where one is enough. */
 export const viewerOf = ([first]: readonly Seat[]): Viewer => first ?? 'spectator'
 
-/** News of the table itself: seats, status, what comes after. */
+/** News about the table itself: seats, status, what comes after. */
 export const tableRoom = (id: string): string => `${id}:`
 export const talkRoom = (id: string): string => `${id}:talk`
 export const spectatorRoom = (id: string): string => `${id}:spectator`
 /** Of a player at the table. */
 export const ownRoom = (id: string, user: string): string => `${id}:own:${user}`
-/** Says whose it is, if it is the room of a player at a table. */
+/** Returns the player whose room it is, if any. */
 export function inOwnRoom(room: string, say: (id: string, user: string) => void): void {
   const [, id, user] = /^([\w-]+):own:(.+)$/.exec(room) ?? []
   if (id !== undefined && user !== undefined) say(id, user)
@@ -46,7 +49,7 @@ export const personRoom = (user: string): string => `person:${user}`
 
 export const isOfTable = (room: string, id: string): boolean => room.startsWith(tableRoom(id))
 
-/** Where a socket of this person belongs while it looks at the table. */
+/** The rooms for this person's socket while it watches the table. */
 export function roomsAt(table: Table, user: string | undefined): ReadonlySet<string> {
   const looking = lookingAt(table, user)
   if (looking === undefined) return new Set()

@@ -1,4 +1,4 @@
-// One transaction that has a table to itself: what was looked at still holds when it is written.
+// One transaction that has a table to itself: what was read still holds when it is written.
 
 import { notTheHost, RefusalError } from '../refusal.ts'
 import type { Store } from '../store/open.ts'

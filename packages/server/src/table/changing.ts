@@ -1,4 +1,4 @@
-// The host changes a table that has not begun: another setup, other terms, another name. Whoever sits there keeps a seat.
+// The host changes a table that has not started: another setup, other terms, another name. Those seated keep a seat.
 
 import type { Json, Seat } from '@sietch/kernel'
 import { LIMITS, same, type TableLevel } from '@sietch/protocol'
@@ -9,7 +9,7 @@ import type { Games } from './games.ts'
 import { readWanted, type WantedOptions } from './opening.ts'
 import { botsIn, type Db, gameOf, type Table } from './table.ts'
 
-/** What is missing stays as it is; null takes it away. */
+/** Missing fields stay as they are; null removes them. */
 export type TableChange = {
   readonly game?: string
   readonly setup?: Json
@@ -25,7 +25,7 @@ export type TableChange = {
 export async function changeTable(trx: Db, games: Games, table: Table, change: TableChange): Promise<void> {
   const { game = table.game, setup = table.setup, listed, name, password, language, level } = change
   const isPlayedAnew = game !== table.game || !same(setup, table.setup)
-  // Who may talk among themselves follows from what is played.
+  // Who may talk privately depends on what is played.
   const { talk: _, ...terms } = table.options
   const wanted: WantedOptions = change.options ?? (isPlayedAnew ? terms : table.options)
   const { seats, talk } = readWanted(gameOf(games, game), { setup, options: wanted })
@@ -46,7 +46,7 @@ export async function changeTable(trx: Db, games: Games, table: Table, change: T
     .where('id', '=', table.id)
     .execute()
   if (isPlayedAnew) await reseat(trx, table, seats, botsIn(gameOf(games, game)))
-  // What it is called, and who finds it, is no other game than the one that they sat down to.
+  // A new name or listing is still the game they sat down to.
   if (isPlayedAnew || !same({ ...options, talk } as Json, table.options as Json)) {
     await trx
       .updateTable('seats')
@@ -61,7 +61,7 @@ export async function changeTable(trx: Db, games: Games, table: Table, change: T
 type Sitter = { readonly userId: string | null; readonly bot: string | null }
 const NOBODY: Sitter = { userId: null, bot: null }
 
-/** Everybody where they sat, as far as that seat is still there; people before bots. */
+/** Everyone keeps their seat if it still exists; people before bots. */
 async function reseat(
   trx: Db,
   table: Table,

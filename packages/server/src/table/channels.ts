@@ -1,4 +1,4 @@
-// Who talks among themselves at a table: channels as the table wants them, for the people who sit there.
+// Private talk at a table: the channels the table allows, for the people who sit there.
 
 import { type Channel, channelsIn, isSameChannel } from '@sietch/kernel'
 import { RefusalError } from '../refusal.ts'
@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 
 type Sitting = Pick<Table, 'status' | 'options' | 'seats' | 'teams'>
 
-/** Before the match everybody hears everything. */
+/** Before the match, everyone hears everything. */
 export function channelsAt(
   { status, options, seats, teams }: Sitting,
   allies: () => readonly Channel[],
@@ -21,7 +21,7 @@ export const readersIn = ({ seats }: Pick<Table, 'seats'>, channel: Channel): st
   ...new Set(channel.flatMap((seat) => seats[seat]?.user?.id ?? [])),
 ]
 
-/** The channel that somebody wants to talk in; refuses one that is not there, or not theirs. */
+/** The channel someone wants to talk in; refuses one that does not exist or is not theirs. */
 export function channelFor(table: Sitting, channels: readonly Channel[], user: string, to: Channel): Channel {
   const channel = channels.find((one) => isSameChannel(one, to))
   if (channel === undefined) {

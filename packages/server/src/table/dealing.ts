@@ -1,4 +1,4 @@
-// A match begins at a table: it is dealt and stored together with the table's new status.
+// A match starts at a table: it is dealt and stored along with the table's new status.
 
 import { startClocks } from '../match/clock.ts'
 import { legRow } from '../match/legs.ts'

@@ -3,7 +3,7 @@
 import { type AnyGame, GAMES, loadGames, type Registry } from '@sietch/games'
 
 export type Games = ReadonlyMap<string, AnyGame> & {
-  /** Where threads find them, when they are not those of the house. */
+  /** Where threads import them from, if not the registry. */
   readonly from?: { readonly module: string; readonly name: string }
 }
 

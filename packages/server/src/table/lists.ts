@@ -1,4 +1,4 @@
-// Tables in lists: those that wait for players, those that can be watched, what was played last, and one's own.
+// Lists of tables: those waiting for players, those to watch, the recently finished, and one's own.
 
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
@@ -6,12 +6,12 @@ import type { Clocks } from '../match/clock.ts'
 import { readPresence } from './presence.ts'
 import { type Db, readTables, type Table } from './table.ts'
 
-/** What is listed, the newest of it first. */
+/** What is listed, newest first. */
 const MOST = { open: 100, playing: 60, over: 40 } as const
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)
 
-/** Tables that are in everybody's list. What goes on behind a password is nobody else's business. */
+/** Tables in everyone's list. What goes on behind a password is private. */
 export async function listTables(db: Db, status: OnlineTable['status']): Promise<Table[]> {
   const isOpen = status === 'open'
   const rows = await db
@@ -24,7 +24,7 @@ export async function listTables(db: Db, status: OnlineTable['status']): Promise
     .orderBy(isOpen ? 'created' : status === 'over' ? 'ended' : 'matches.changed', 'desc')
     .limit(MOST[status])
     .execute()
-  // One that cannot be understood cannot be played at either.
+  // An unreadable table cannot be played at either.
   const tables = (await readTables(db, idsOf(rows))).filter(({ halted }) => halted === null)
   return isOpen ? tables : tables.filter(({ options }) => options.spectators)
 }
@@ -49,7 +49,7 @@ export async function listMine(db: Db, userId: string) {
   })
 }
 
-/** Who is asked, and since when; nobody where that cannot be read. */
+/** Who is asked, and since when; no one if that cannot be read. */
 export function waitingIn(clocks: string | null): { seat: Seat; since: number }[] {
   try {
     const { since } = JSON.parse(clocks ?? '{"since":[]}') as Clocks

@@ -1,4 +1,4 @@
-// What people do with tables before and around a match: open, join, leave, change, seat bots, start, play again. Each of it
+// What people do with tables before and around a match: open, join, leave, change, seat bots, start, play again. Each
 // is one transaction that has the table to itself.
 
 import type { Seat } from '@sietch/kernel'
@@ -30,7 +30,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
   const { db, dialect } = store
   const { atTable, atOpenTable, asHost: asOpenHost } = atTableOf(store)
 
-  /** Who came first to a quick match has no say over the others. */
+  /** The first person in a quick match has no say over the others. */
   const asHost: typeof asOpenHost = (id, userId, work) =>
     asOpenHost(id, userId, (trx, table) => {
       if (table.quick === true) throw new RefusalError('not-the-host', 'Nobody hosts a quick match.')
@@ -38,8 +38,8 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     })
 
   /**
-   * Refuses one open table too many, or one running match with bots. Whoever opens or starts tables at several nodes at
-   * once does it one after the other.
+   * Refuses one open table, or one running match with bots, too many. Opening or starting tables on several nodes at
+   * once is serialized per person.
    */
   async function checkHosted(trx: Db, userId: string, status: 'open' | 'playing'): Promise<void> {
     const person = trx.selectFrom('user').select('id').where('id', '=', userId)
@@ -48,7 +48,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       .selectFrom('tables')
       .where('host', '=', userId)
       .where('status', '=', status)
-      // Nobody can finish a match that cannot go on.
+      // No one can finish a match that cannot go on.
       .where('id', 'not in', (eb) => eb.selectFrom('halts').select('tableId').where('released', 'is', null))
     const counted =
       status === 'open'
@@ -66,7 +66,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
 
   const quick = quickOf({ store, games, checkHosted })
 
-  /** A table like another one, with its bots; who asked for it sits where they sat. */
+  /** A table like another one, with its bots; the person who asked for it keeps their seat. */
   async function again(trx: Db, old: Table, userId: string, deal?: Deal): Promise<string> {
     await checkHosted(trx, userId, 'open')
     const bots = old.seats.map(({ user, bot }) => (user === null ? bot : null))
@@ -94,7 +94,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     withBots: (id: string, userId: string): Promise<void> =>
       atOpenTable(id, (trx, table) => quick.beginWithBots(trx, table, userId)),
 
-    /** Refuses who may not sit down there: whom the host has removed, and who does not know the password. */
+    /** Refuses people the host has removed, and those who do not know the password. */
     async checkWelcome(table: Table, guest: Guest, password: string | undefined): Promise<void> {
       await checkWelcome(db, table.id, guest.user)
       if (isSeated(table, guest.user) || table.host === guest.user) return
@@ -107,7 +107,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         await beginIfFull(trx, games, id)
       }),
 
-    /** Before the match: one seat is free again, or all of theirs; a table that its host leaves altogether is gone. */
+    /** Before the match: frees one seat, or all of theirs; a table its host leaves entirely is gone. */
     leave: (id: string, userId: string, only?: Seat): Promise<'left' | 'closed'> =>
       atOpenTable(id, async (trx, table) => {
         const own = ownSeats(table, userId)
@@ -125,7 +125,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
     change: (id: string, hostId: string, change: TableChange): Promise<void> =>
       asHost(id, hostId, (trx, table) => changeTable(trx, games, table, change)),
 
-    /** They play as the host has changed it. */
+    /** They agree to the host's change. */
     agree: (id: string, userId: string): Promise<void> =>
       atOpenTable(id, async (trx, table) => {
         if (!isSeated(table, userId)) throw notYourSeat()
@@ -137,7 +137,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
           .execute()
       }),
 
-    /** Whom the host removes loses all seats, and does not come back to this table. */
+    /** Someone the host removes loses all seats and cannot come back to this table. */
     kick: (id: string, hostId: string, seat: Seat): Promise<void> =>
       asHost(id, hostId, async (trx, table) => {
         const there = table.seats[seat]
@@ -175,7 +175,7 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
         await deal(trx, games, table)
       }),
 
-    /** For those who played. Whoever asks second comes to the table that the first one opened. */
+    /** For those who played. The second one to ask gets the table that the first one opened. */
     rematch: (id: string, userId: string): Promise<string> =>
       atTable(id, async (trx, old) => {
         if (old.status !== 'over') throw notOver()
@@ -195,8 +195,8 @@ export function lobby(store: Store, games: Games, limits: Pick<Limits, 'openTabl
       }),
 
     /**
-     * The same setup and the same deal: only of a match that is over, for the seed tells everything. Anybody may, for
-     * everybody can see the match now; and so it is not rated.
+     * The same setup and the same deal: only for a finished match, since the seed gives everything away. Anyone may,
+     * since everyone can see the match now; so it is not rated.
      */
     clone: (id: string, userId: string): Promise<string> =>
       atTable(id, async (trx, old) => {

@@ -1,5 +1,5 @@
-// What happened around a match besides choices: who was reminded, who left and came back, what was agreed on. It stands
-// in no log of a game, so it is kept here and told to everybody who looks.
+// What happened around a match besides choices: who was reminded, who left and came back, what was agreed on. It is in
+// no game log, so it is kept here and sent to everyone watching.
 
 import type { Seat } from '@sietch/kernel'
 import type { Notice } from '@sietch/protocol'
@@ -7,13 +7,13 @@ import type { Selectable } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 import { type Db, nameAt, personAt, type Table } from './table.ts'
 
-/** So many of the latest are told to whoever begins to look. */
+/** How many of the latest are sent to a new watcher. */
 const LATEST = 50
 
-/** What is to be told: who did it is known by the seats they have. */
+/** A notice: who did it is identified by their seats. */
 export type Noted = {
   readonly kind: Notice['kind']
-  /** Null: nobody did it, a time ran out. */
+  /** Null if no one did it: time ran out. */
   readonly by: string | null
   readonly seat: Seat | null
 }
@@ -34,7 +34,7 @@ const noticeOf = ({ id, at, seq, kind, userId, name, seat }: Selectable<Schema['
   seat,
 })
 
-/** The latest, the oldest of them first. */
+/** The latest, oldest first. */
 export async function readNotices(db: Db, tableId: string): Promise<Notice[]> {
   const rows = await db
     .selectFrom('notices')

@@ -1,4 +1,4 @@
-// A new table: what somebody wishes for is checked against the game, and written down.
+// A new table: the wish is checked against the game and stored.
 
 import { randomBytes } from 'node:crypto'
 import { type AnyGame, talksOf } from '@sietch/games'
@@ -10,7 +10,7 @@ import { RefusalError } from '../refusal.ts'
 import type { Games } from './games.ts'
 import { checkBot, type Db, gameOf, newTableId } from './table.ts'
 
-/** Who talks among themselves is as the rules want it where nothing is said of it. */
+/** If private talk is not specified, the rules decide. */
 export type WantedOptions = Omit<TableOptions, 'talk'> & Partial<Pick<TableOptions, 'talk'>>
 
 export type NewTable = {
@@ -26,7 +26,7 @@ export type NewTable = {
   readonly password?: string | undefined
   readonly language?: string
   readonly level?: TableLevel
-  /** It begins by itself. */
+  /** It starts by itself. */
   readonly quick?: true
 }
 
@@ -35,7 +35,7 @@ export type Deal = { readonly seed: string; readonly generator: Generator }
 
 type Played = { readonly seats: readonly SeatOfSetup[]; readonly talk: readonly Talk[] }
 
-/** What comes of a setup and its options; refuses those that cannot be played. */
+/** Resolves a setup and its options; refuses those that cannot be played. */
 export function readWanted(
   game: AnyGame,
   { setup, options: { talk: wanted, substitute } }: Pick<NewTable, 'setup' | 'options'>,
@@ -99,7 +99,7 @@ export async function insertTable(
       created: Date.now(),
       ended: null,
       counted: 0,
-      // Whoever has seen the deal before knows what is hidden in it.
+      // Anyone who has seen the deal before knows what is hidden in it.
       rated: wanted.deal === undefined ? 1 : 0,
       name: wanted.name === undefined ? null : readableName(wanted.name, LIMITS.tableName),
       password: wanted.password ?? null,

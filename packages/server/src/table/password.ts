@@ -1,5 +1,5 @@
-// The password of a table: hashed, compared here and told to nobody. Whoever guesses is stopped before long, on whichever
-// node: each try is counted before it is looked at, so that many at once are no way around it.
+// The password of a table: hashed, compared here and sent to no one. Guessing is stopped quickly, across nodes: each
+// attempt is counted before it is checked, so many at once do not get around it.
 
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -10,14 +10,14 @@ import type { Db } from './table.ts'
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 const LENGTH = 32
 
-/** So many tries in so long a time; an address may be a house full of people. */
+/** Attempts per period; an address may be a whole household. */
 const TRIES = { person: 5, address: 20 } as const
 const WITHIN = 10 * 60_000
 
 /** Whose tries are counted. */
 export type Guest = { readonly user: string; readonly address: string }
 
-/** However a keyboard spells a letter, it is the same password. */
+/** Unicode-normalized, so that it does not depend on the keyboard. */
 const spelled = (password: string): string => password.normalize('NFC')
 
 export async function hashedPassword(password: string): Promise<string> {
@@ -33,7 +33,7 @@ async function isPassword(hashed: string, password: string): Promise<boolean> {
   return known.length === given.length && timingSafeEqual(known, given)
 }
 
-/** Refuses whoever does not know the password of a table that has one. */
+/** Refuses anyone who does not know the table's password, if it has one. */
 export async function checkPassword(
   db: Db,
   tableId: string,
@@ -53,7 +53,7 @@ export async function checkPassword(
   }
   if (!(await isPassword(row.password, password)))
     throw new RefusalError('wrong-table-password', 'That is not the password of this table.')
-  // Whoever knows it has not guessed.
+  // A correct password is not a guess.
   for (const [who] of counted) {
     await db
       .updateTable('tries')
@@ -64,10 +64,10 @@ export async function checkPassword(
   }
 }
 
-/** Under which the tries of a person are counted. */
+/** The key under which a person's attempts are counted. */
 export const triesOf = (user: string): string => `person ${user}`
 
-/** How often they have tried lately, this time among them. */
+/** Recent attempts, including this one. */
 async function tried(db: Db, tableId: string, who: string): Promise<number> {
   const now = Date.now()
   const isOld = sql`tries.since < ${now - WITHIN}`

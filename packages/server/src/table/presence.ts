@@ -1,5 +1,5 @@
-// Who looks at the tables where they sit, and since when others do not. Every node writes down whom it sees, and again
-// every now and then: whoever a node saw that is no longer there itself has gone, too.
+// Who is watching the tables where they sit, and since when the others have been away. Every node periodically writes
+// down whom it sees: people seen only by a node that is gone have left too.
 
 import { randomUUID } from 'node:crypto'
 import type { Presence } from '@sietch/protocol'
@@ -9,23 +9,23 @@ import type { Db } from './table.ts'
 
 const SECOND = 1000
 const BEAT_EVERY = 20 * SECOND
-/** Whom no node has seen for so long is not there. */
+/** Someone no node has seen for this long is away. */
 export const STALE = 3 * BEAT_EVERY
 
-/** Sees those who play without a socket: nobody says it again for them, so they are away when it is stale. */
+/** Stands for people who play without a socket: their presence is not renewed, so they are away once it is stale. */
 const NO_NODE = 'requests'
 
 type Parts = {
   readonly store: Pick<Store, 'db'>
   readonly log: Logger
-  /** Somebody has come to a table, or has gone. */
+  /** Someone has come to a table or left. */
   changed(table: string): void
 }
 
 export type Presences = {
   came(table: string, user: string): void
   went(table: string, user: string): void
-  /** Whoever plays without a socket is there for a while after each request. */
+  /** Someone playing without a socket is present for a while after each request. */
   seen(table: string, user: string): void
   close(): Promise<void>
 }
@@ -34,11 +34,11 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
   const node = randomUUID()
   /** Who is here, as `table user`. */
   const here = new Set<string>()
-  /** When those who play by requests were last written down, in the same words. */
+  /** When people playing by requests were last written down, in the same form. */
   const asked = new Map<string, number>()
   let work: Promise<void> = Promise.resolve()
 
-  /** One after the other, so that whoever loads the page again is here in the end. It is a courtesy: what fails is said. */
+  /** One at a time, so that someone reloading the page ends up present. Best effort: failures are logged. */
   function inTurn(step: () => Promise<void>): void {
     work = work.then(step).catch((error: unknown) => log.warn({ error }, 'it is not known who is there'))
   }
@@ -52,7 +52,7 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
       .values({ tableId, userId, node: by, ...set })
       .onConflict((conflict) => conflict.columns(['tableId', 'userId', 'node']).doUpdateSet(set))
       .execute()
-    // What nodes wrote that are long gone says nothing any more.
+    // Entries from long-gone nodes no longer mean anything.
     await db
       .deleteFrom('presence')
       .where('tableId', '=', tableId)
@@ -98,7 +98,7 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
     seen(tableId, userId) {
       const who = `${tableId} ${userId}`
       const now = Date.now()
-      // Some ask every second whether it is their turn.
+      // Some clients poll every second.
       if (here.has(who) || now - (asked.get(who) ?? 0) < BEAT_EVERY) return
       asked.set(who, now)
       inTurn(() => write(tableId, userId, true, NO_NODE))
@@ -110,7 +110,7 @@ export function presencesOf({ store: { db }, log, changed }: Parts): Presences {
   }
 }
 
-/** Of each player who has ever looked at these tables. */
+/** For each player who has ever watched these tables. */
 export async function readPresence(db: Db, tables: readonly string[]): Promise<Map<string, Presence[]>> {
   const read = new Map<string, Presence[]>(tables.map((id) => [id, []]))
   if (tables.length === 0) return read
@@ -135,6 +135,6 @@ export async function readPresence(db: Db, tables: readonly string[]): Promise<M
   return read
 }
 
-/** Seen anywhere is here, else since the last time. */
+/** Present if seen anywhere, otherwise away since last seen. */
 const latestOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b)

@@ -1,6 +1,6 @@
-// A quick match: somebody says what they would play, and sits down at a table that fits, or at one that waits for others
-// who want the same. Who looks for a table does so one after the other, on whichever node, so that two who come at once
-// meet each other, and nobody sits down on a seat that was just taken.
+// A quick match: someone says what they want to play, and joins a matching table, or one that waits for others who want
+// the same. Searches are serialized across nodes, so that two people who come at once find each other, and no one takes
+// a seat that was just taken.
 
 import { isObject, type Json } from '@sietch/kernel'
 import type { ClockRule, Pace } from '@sietch/protocol'
@@ -16,9 +16,9 @@ import { isWelcome, setSeat, sit } from './sitting.ts'
 import { type Db, gameOf, isFree, isSeated, lockTables, ownSeats, readTables, type Table } from './table.ts'
 
 const MINUTE = 60_000
-/** Whoever has not looked for so long does not wait for a live match any more. */
+/** Someone away for this long is no longer waiting for a live match. */
 const GONE_AFTER = MINUTE
-/** So many tables are looked at, the oldest first. */
+/** How many tables are considered, oldest first. */
 const LOOKED_AT = 200
 
 const CLOCK: { readonly [P in Pace]: ClockRule } = {
@@ -36,18 +36,18 @@ const modulesIn = (setup: Json): string => {
   return Array.isArray(modules) ? modules.map(String).sort().join() : ''
 }
 
-/** What somebody would play. */
+/** What someone wants to play. */
 type Wish = {
   readonly game: string
-  /** Of the table that is opened where none fits. */
+  /** For the table that is opened if none matches. */
   readonly setup: Json
   readonly pace: Pace
-  /** With whatever modules. */
+  /** With any modules. */
   readonly widely: boolean
   readonly language?: string
 }
 
-/** Where they sit now, and the tables that others are to hear of. */
+/** Where they sit now, and the tables to announce to others. */
 export type Found = {
   readonly id: string
   readonly changed: readonly string[]
@@ -57,7 +57,7 @@ export type Found = {
 type Parts = {
   readonly store: Pick<Store, 'db' | 'dialect'>
   readonly games: Games
-  /** Refuses whoever has opened too many tables, or plays too many matches with bots. */
+  /** Refuses someone with too many open tables or matches with bots. */
   checkHosted(trx: Db, userId: string, status: 'open' | 'playing'): Promise<void>
 }
 
@@ -84,7 +84,7 @@ export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
         table.seats.map(({ kind }) => kind).join() === kinds &&
         (wish.widely || modulesIn(table.setup) === modulesIn(wish.setup))
 
-      // Nobody waits twice: whoever asks again is still there, or wants something else now.
+      // No one waits twice: asking again means the same, or something else instead.
       for (const id of await waitedAt(trx, userId)) {
         const [table] = await locked(trx, [id])
         if (table === undefined) continue
@@ -113,7 +113,7 @@ export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
       return found(id)
     })
 
-  /** Somebody would rather begin with bots than wait on; it begins when all who wait say so. */
+  /** Someone would rather start with bots than keep waiting; it starts once everyone waiting agrees. */
   async function beginWithBots(trx: Db, table: Table, userId: string): Promise<void> {
     if (table.quick !== true) throw notTheHost()
     if (!isSeated(table, userId)) throw notYourSeat()
@@ -170,8 +170,8 @@ export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
   }
 
   /**
-   * A live match needs everybody: who waits for one and does not look any more makes room. At a table of a host's own the
-   * host has to be there; nothing: they are not, or nobody can sit down.
+   * A live match needs everyone: people who wait for one but are away make room. At a hosted table, the host must be
+   * present; undefined if not, or if no one can sit down.
    */
   async function withoutGone(trx: Db, table: Table, by: string, pace: Pace): Promise<Table | undefined> {
     if (pace === 'days') return table.seats.some(isFree) || isSeated(table, by) ? table : undefined
@@ -188,7 +188,7 @@ export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
     return now?.seats.some(isFree) || (now && isSeated(now, by)) ? now : undefined
   }
 
-  /** Who has not looked at the table for a while; whoever never has came when it was last touched. */
+  /** Who has not watched the table for a while; someone who never has counts from its last activity. */
   async function awayFrom(trx: Db, table: Table): Promise<Set<string>> {
     const seen = (await readPresence(trx, [table.id])).get(table.id) ?? []
     const { touched } = await trx
@@ -210,7 +210,7 @@ export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
   return { find, beginWithBots }
 }
 
-/** They wait no longer; the table waits on with the others, or is gone. */
+/** They stop waiting; the table keeps waiting with the others, or is gone. */
 export async function leaveQuick(trx: Db, table: Table, userId: string): Promise<'left' | 'closed'> {
   const next = table.seats.find(({ user }) => user !== null && user.id !== userId)?.user
   if (next == null) {
@@ -223,7 +223,7 @@ export async function leaveQuick(trx: Db, table: Table, userId: string): Promise
   return 'left'
 }
 
-/** A quick match begins when nobody is missing. */
+/** A quick match starts when no one is missing. */
 export async function beginIfFull(trx: Db, games: Games, id: string): Promise<void> {
   const [table] = await readTables(trx, [id])
   if (table?.quick !== true || table.status !== 'open' || table.seats.some(isFree)) return

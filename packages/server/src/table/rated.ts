@@ -1,4 +1,4 @@
-// Whether a match counts for ratings, and why not: what is hidden may be known to somebody, or no people compete.
+// Whether a match counts for ratings, and why not: someone may know what is hidden, or people do not compete.
 
 import { hasBothSides, type Seat, type SeatKind, type Teams } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
@@ -7,7 +7,7 @@ type Unrated = NonNullable<OnlineTable['unrated']>
 
 /** What a table is judged by. */
 type Judged = {
-  /** A match that was read from a file; a deal that somebody has seen; a seat that has changed hands. */
+  /** An imported match; a deal someone has seen; a seat that has changed hands. */
   readonly isImported: boolean
   readonly isDealtAgain: boolean
   readonly isPassed: boolean
@@ -20,7 +20,7 @@ type Judged = {
   readonly teams: Teams | null
 }
 
-/** Nothing for a match that counts, as far as it can be known before everybody sits. */
+/** Undefined for a match that counts, as far as can be known before everyone is seated. */
 function whyUnrated({ isImported, isDealtAgain, isPassed, seats, teams }: Judged): Unrated | undefined {
   if (isImported) return 'file'
   if (isPassed) return 'passed'

@@ -1,4 +1,4 @@
-// Who sits down where at a table that has not begun.
+// Who sits where at a table that has not started.
 
 import type { Seat } from '@sietch/kernel'
 import { RefusalError } from '../refusal.ts'
@@ -15,15 +15,15 @@ export async function isWelcome(trx: Db, tableId: string, userId: string): Promi
   return removed === undefined
 }
 
-/** Refuses whom the host has removed. */
+/** Refuses people the host has removed. */
 export async function checkWelcome(trx: Db, tableId: string, userId: string): Promise<void> {
   if (!(await isWelcome(trx, tableId, userId)))
     throw new RefusalError('kicked', 'The host has removed you from this table.')
 }
 
 /**
- * On the seat that is wanted, besides those they have; on the first free one where none is named, and nowhere else who
- * sits already.
+ * In the requested seat, in addition to those they have; if none is named, in the first free one, unless already
+ * seated.
  */
 export async function sit(trx: Db, table: Table, userId: string, wanted?: Seat): Promise<void> {
   const own = ownSeats(table, userId)
@@ -35,7 +35,7 @@ export async function sit(trx: Db, table: Table, userId: string, wanted?: Seat):
   await setSeat(trx, table.id, seat, { userId })
 }
 
-/** Where they sat before, as far as those seats are free; if none of them is, wherever there is one. */
+/** Where they sat before, if those seats are free; if none is, anywhere. */
 export async function sitAgain(trx: Db, table: Table, userId: string, old: Table): Promise<void> {
   const isOpen = (seat: Seat) => table.seats.some((one) => one.seat === seat && isFree(one))
   const wanted = ownSeats(old, userId).filter(isOpen)
@@ -45,7 +45,7 @@ export async function sitAgain(trx: Db, table: Table, userId: string, old: Table
 
 type Sitter = { readonly userId?: string | null; readonly bot?: string | null }
 
-/** Whoever sits down, and whoever takes their place, has seen the table as it is. */
+/** Someone who sits down, or takes a seat over, has seen the table as it is. */
 export const setSeat = (trx: Db, id: string, seat: Seat, set: Sitter) =>
   trx
     .updateTable('seats')

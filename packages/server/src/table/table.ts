@@ -1,4 +1,4 @@
-// A table: who sits where, what is played and how. Everything about it but the match itself.
+// A table: who sits where, what is played and how. Everything about it except the match itself.
 
 import { randomBytes } from 'node:crypto'
 import type { AnyGame } from '@sietch/games'
@@ -18,10 +18,10 @@ export type Table = OnlineTable
 
 export type Db = Kysely<Schema> | Transaction<Schema>
 
-/** What they are called who are no more. */
+/** The name of people who have left. */
 const FORMER = 'A former player'
 
-/** Somebody who plays or played; without a name they have left the server for good. */
+/** Someone who plays or played; without a name, they have left the server for good. */
 export const personAt = (
   id: string,
   name: string | null,
@@ -30,7 +30,7 @@ export const personAt = (
   name: name ?? FORMER,
 })
 
-/** Nobody guesses it: whoever has the link of an unlisted table was given it. */
+/** Unguessable: anyone with the link to an unlisted table was given it. */
 export const newTableId = (): string => randomBytes(9).toString('base64url')
 
 export function gameOf(games: Games, id: string): AnyGame {
@@ -53,8 +53,8 @@ export function checkBot(game: AnyGame, bot: string): void {
 }
 
 /**
- * One that cannot be understood is told with what is known of it: who sits there hears that its match cannot go on, and
- * nobody else looks.
+ * An unreadable table is returned with what is known about it: those seated learn that its match cannot go on, and no
+ * one else sees it.
  */
 export async function readTable(db: Db, id: string): Promise<Table> {
   const [read] = await readRows(db, [id])
@@ -62,7 +62,7 @@ export async function readTable(db: Db, id: string): Promise<Table> {
   return read.table
 }
 
-/** One that is to be played at: refuses what cannot be understood. */
+/** A table to be played at: refuses an unreadable one. */
 export async function readSoundTable(db: Db, id: string): Promise<Table> {
   const [read] = await readRows(db, [id])
   if (read === undefined) throw noSuchTable()
@@ -75,7 +75,7 @@ export async function readTables(db: Db, ids: readonly string[]): Promise<Table[
   return (await readRows(db, ids)).map(({ table }) => table)
 }
 
-/** `damage`: why the table cannot be understood. */
+/** `damage`: why the table is unreadable. */
 type Read = { readonly table: Table; readonly damage?: unknown }
 
 async function readRows(db: Db, ids: readonly string[]): Promise<Read[]> {
@@ -177,10 +177,10 @@ function winnersIn(winners: string): Seat[] {
   }
 }
 
-/** Letters that look alike at a glance are the same to whoever reads a name. */
+/** Letters that look alike count as the same in a name. */
 const alike = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-/** Two people of one name at a table are told apart by a number, wherever their names are told. */
+/** Two people with the same name at a table are distinguished by a number, wherever their names appear. */
 function toldApart<S extends { readonly userId: string | null; readonly name: string | null }>(
   seats: readonly S[],
 ): S[] {
@@ -205,34 +205,34 @@ function teamsOf(seats: readonly { readonly seat: Seat; readonly team: number | 
 }
 
 /**
- * Nobody else changes these tables until the transaction ends, on whichever node. On SQLite a transaction is alone as
- * it is. Everybody takes them in the same order, so that no two wait for each other.
+ * No one else changes these tables until the transaction ends, on any node. On SQLite, a transaction is exclusive
+ * anyway. They are always locked in the same order, to avoid deadlocks.
  */
 export async function lockTables(trx: Db, dialect: Store['dialect'], ids: readonly string[]): Promise<void> {
   if (dialect !== 'postgres' || ids.length === 0) return
   await trx.selectFrom('tables').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** Somebody is about the table: it is not forgotten. */
+/** Someone is active at the table: it is not abandoned. */
 export async function touchTable(db: Db, id: string): Promise<void> {
   await db.updateTable('tables').set({ touched: Date.now() }).where('id', '=', id).execute()
 }
 
-/** What somebody who sits there is called at the table, where another may have the same name. */
+/** What someone is called at the table, where another may have the same name. */
 export const nameAt = ({ seats }: Pick<Table, 'seats'>, userId: string): string | undefined =>
   seats.find(({ user }) => user?.id === userId)?.user?.name
 
-/** The seats of a person, the lowest first. */
+/** A person's seats, lowest first. */
 export const ownSeats = ({ seats }: Pick<Table, 'seats'>, userId: string | undefined): Seat[] =>
   userId === undefined ? [] : seats.flatMap(({ seat, user }) => (user?.id === userId ? seat : []))
 
 export const isSeated = (table: Pick<Table, 'seats'>, userId: string | undefined): boolean =>
   ownSeats(table, userId).length > 0
 
-/** Somebody may sit down there. */
+/** Whether someone may sit down there. */
 export const isFree = ({ kind, user, bot }: OnlineSeat): boolean =>
   kind === 'person' && user === null && bot === null
 
-/** A bot chooses for the seat: its own, or the one that stands in for the player. */
+/** Whether a bot plays the seat: its own, or one standing in for the player. */
 export const botAt = (table: Pick<Table, 'seats'>, seat: Seat): string | null =>
   table.seats[seat]?.bot ?? null

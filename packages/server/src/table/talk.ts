@@ -1,5 +1,4 @@
-// Talk at a table: chat that everybody there reads, or those who talk among themselves, and notes that only their writer
-// does.
+// Talk at a table: chat for everyone or for a channel, and notes that only their writer reads.
 
 import type { Channel } from '@sietch/kernel'
 import { LIMITS, PHRASES, type Phrase, type Said } from '@sietch/protocol'
@@ -15,10 +14,10 @@ const LATEST = 100
 /** What some say among themselves, and who hears it. */
 export type Heard = { readonly said: Said; readonly readers: readonly string[] }
 
-/** What somebody says, in words of their own or by a ready phrase. */
+/** What someone says, in their own words or as a canned phrase. */
 type Spoken = { readonly text: string; readonly phrase: Phrase | null }
 
-/** What of it can be read; refuses what says nothing, or too much. */
+/** The readable part of it; refuses it if empty or too long. */
 export function spokenWords(text: string | undefined, phrase: Phrase | undefined): Spoken {
   if (phrase !== undefined && text === undefined) return { text: PHRASES[phrase], phrase }
   const readable = readableText(text ?? '').trim()
@@ -38,7 +37,7 @@ export async function say(
   return saidOf({ ...row, id })
 }
 
-/** Whoever sits in the channel now hears it, and nobody who comes to sit there later. */
+/** Those in the channel now hear it; those who join later do not. */
 export async function whisper(
   db: Kysely<Schema>,
   table: Pick<Table, 'id' | 'seats'>,
@@ -59,7 +58,7 @@ export async function whisper(
   })
 }
 
-/** The latest that was said to everybody, the oldest of it first. */
+/** The latest messages to everyone, oldest first. */
 export async function readChat(db: Db, tableId: string): Promise<Said[]> {
   const rows = await db
     .selectFrom('chat')
@@ -71,7 +70,7 @@ export async function readChat(db: Db, tableId: string): Promise<Said[]> {
   return rows.reverse().map(saidOf)
 }
 
-/** The latest that somebody has heard in channels, the oldest of it first. */
+/** The latest channel messages someone has heard, oldest first. */
 export async function readWhispers(db: Db, tableId: string, userId: string): Promise<Said[]> {
   const rows = await db
     .selectFrom('whispers')

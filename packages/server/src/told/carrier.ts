@@ -1,4 +1,4 @@
-// Carries an errand out: finds out whether there is still something to tell, and tells it in the way it is meant for.
+// Carries out an errand: checks whether there is still something to tell, and sends it through its channel.
 
 import { toldWords } from '@sietch/i18n/told'
 import type { Language, OnlineSeat } from '@sietch/protocol'
@@ -15,13 +15,13 @@ import { readMail } from './mails.ts'
 import { type Came, checkAddress, outside, PATIENCE, post } from './outside.ts'
 import { readTelling } from './wishes.ts'
 
-/** Seconds that a push service keeps what it cannot deliver. */
+/** How many seconds a push service keeps what it cannot deliver. */
 const KEPT = 24 * 3600
-/** Answers after which the same would be answered again. */
+/** Statuses that would not change on retry. */
 const isFinal = (status: number): boolean =>
   status >= 300 && status < 500 && ![408, 425, 429].includes(status)
 
-/** What is no news any more once the seat is otherwise. */
+/** What is no longer news once the seat has changed. */
 const SEATED: { readonly [K in Errand['kind']]?: (seat: OnlineSeat) => boolean } = {
   changed: ({ unagreed }) => unagreed === true,
   given: ({ bot }) => bot !== null,
@@ -41,7 +41,7 @@ export function carrierOf({ store: { db }, config, keys, mailing }: Parts) {
   const { publicUrl, webhookPrivate, pushSubject } = config
   const linkTo = (table: string) => (publicUrl === undefined ? {} : { url: `${publicUrl}/#/online/${table}` })
 
-  /** The tables at which the person is waited for. */
+  /** The tables waiting for the person. */
   async function waitingFor(userId: string, only?: string): Promise<string[]> {
     let rows = db
       .selectFrom('seats')
@@ -59,7 +59,7 @@ export function carrierOf({ store: { db }, config, keys, mailing }: Parts) {
     return [...new Set(asked.map(({ id }) => id))]
   }
 
-  /** Which tables it is about now; none when it is no news any more. */
+  /** Which tables it is about now; none if it is no longer news. */
   async function tablesOf({ kind, userId, tableId }: Errand): Promise<readonly Table[]> {
     if (kind === 'digest') return readTables(db, await waitingFor(userId))
     if (tableId === null) return []
@@ -106,7 +106,7 @@ export function carrierOf({ store: { db }, config, keys, mailing }: Parts) {
       return true
     } catch (error) {
       if (!(error instanceof webpush.WebPushError) || !isFinal(error.statusCode)) throw error
-      // The device is gone, or does not believe our key any more: it will ask again.
+      // The device is gone, or no longer accepts our key: it will subscribe again.
       if ([403, 404, 410].includes(error.statusCode)) {
         await db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute()
       }
@@ -159,7 +159,7 @@ export function carrierOf({ store: { db }, config, keys, mailing }: Parts) {
       }
     },
 
-    /** What the webhook of the person answers to a test; nothing without one. */
+    /** The response of the person's webhook to a test; undefined without one. */
     async testHook(
       userId: string,
     ): Promise<Came | { readonly status: null; readonly said: string } | undefined> {

@@ -1,6 +1,6 @@
-// What is still to be told, kept in the database and done by whichever node comes first: an errand is claimed before
-// anything is sent, so two nodes never tell the same. One that fails is tried again a few times, later each time, and holds
-// up no other: each way has its own hands, and each target is busy with one errand at most.
+// Pending notifications, kept in the database and sent by whichever node comes first: an errand is claimed before
+// anything is sent, so two nodes never send the same one. A failed one is retried a few times, later each time, and
+// holds up no other: each channel has its own workers, and each target has at most one errand in progress.
 
 import { createHash } from 'node:crypto'
 import type { Way } from '@sietch/protocol'
@@ -15,24 +15,24 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 const LOOK_EVERY = 2 * SECOND
-/** A node that took an errand on and has said nothing for so long is gone. */
+/** A node that claimed an errand and has been silent for this long is gone. */
 const LEASE = 2 * MINUTE
-/** Until an errand that failed is tried again. After the last it is given up. */
+/** Delays before a failed errand is retried. After the last it is given up. */
 const RESTS: readonly number[] = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR]
-/** What nobody could be told for so long is no news any more. */
+/** What could not be delivered for this long is no longer news. */
 const STALE = 24 * HOUR
-/** So many at once. */
+/** How many at once. */
 const HANDS: { readonly [W in Way]: number } = { push: 20, hook: 20, mail: 3 }
 const CLOSING = 3 * SECOND
 
 export type Errand = Schema['errands']
 export type NewErrand = Pick<Errand, 'userId' | 'way' | 'target' | 'kind' | 'tableId'> & {
   readonly due?: number
-  /** What tells it from another of the same kind: the number of a choice, or a time. */
+  /** What distinguishes it from another of the same kind: the number of a choice, or a time. */
   readonly which: number
 }
 
-/** To try again would not help. */
+/** Retrying would not help. */
 export class HopelessError extends Error {
   override readonly name = 'HopelessError'
 }
@@ -41,7 +41,7 @@ type Parts = {
   readonly store: Store
   readonly log: Logger
   readonly metrics: Metrics
-  /** Tells it; false: there is nothing to tell any more. */
+  /** Sends it; false if there is nothing left to tell. */
   carryOut(errand: Errand): Promise<boolean>
 }
 
@@ -122,7 +122,7 @@ export function errandsOf({ store: { db }, log, metrics, carryOut }: Parts) {
     }
   }
 
-  /** Looks now; what comes in meanwhile is looked for right after. */
+  /** Checks now; what comes in meanwhile is handled right after. */
   function poke(): void {
     if (isClosed) return
     if (looking !== undefined) {
@@ -136,7 +136,7 @@ export function errandsOf({ store: { db }, log, metrics, carryOut }: Parts) {
           hasFailed = false
         },
         (error: unknown) => {
-          // Once is enough: what fails here fails until the database is back.
+          // Once is enough: this keeps failing until the database is back.
           if (!isClosed && !hasFailed) log.error({ error }, 'errands cannot be looked for')
           hasFailed = true
         },
@@ -151,7 +151,7 @@ export function errandsOf({ store: { db }, log, metrics, carryOut }: Parts) {
   }
 
   return {
-    /** Whoever is asked to tell the same twice does it once. */
+    /** The same errand is added only once. */
     async add(wanted: readonly NewErrand[]): Promise<void> {
       if (wanted.length === 0) return
       const now = Date.now()
@@ -182,7 +182,7 @@ export function errandsOf({ store: { db }, log, metrics, carryOut }: Parts) {
       return Number(n)
     },
 
-    /** Takes nothing new on; what is under way is waited for, and what is not done by then another node does. */
+    /** Takes nothing new; work in progress is waited for, and another node does the rest. */
     async close(): Promise<void> {
       isClosed = true
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-// What a webhook is sent: services that people talk in want a shape of their own, everybody else gets all that is known.
+// What a webhook is sent: chat services need their own format, everything else gets all the data.
 
 export type HookNews = {
   readonly kind: string
@@ -7,10 +7,10 @@ export type HookNews = {
   readonly [more: string]: unknown
 }
 
-/** A link stands in the text where that is all there is. */
+/** The link goes into the text if that is all there is. */
 const spelled = ({ text, url }: HookNews): string => (url === undefined ? text : `${text}\n${url}`)
 
-/** Names of people are in it: nobody is called by them. */
+/** It contains people's names: no one is to be mentioned by them. */
 const SERVICES: readonly { readonly at: RegExp; readonly body: (news: HookNews) => object }[] = [
   {
     at: /^https:\/\/(\w+\.)?discord(app)?\.com\/api\/(v\d+\/)?webhooks\//,

@@ -1,14 +1,14 @@
-// The words of what is told, in the language of whoever hears it.
+// The text of notifications, in the recipient's language.
 
 import { fetchWords, isPageId, type Language, words } from '@sietch/i18n/page'
 import { toldWords } from '@sietch/i18n/told'
 import type { Occasion } from '../store/schema.ts'
 import type { Table } from '../table/table.ts'
 
-/** A table as it is told of. */
+/** A table as mentioned in a notification. */
 type Place = { readonly table: string; readonly game: string; readonly line: string }
 
-/** What is told: in one line, and the tables that it is about. */
+/** A notification: one line, and the tables it is about. */
 export type Letter = {
   readonly kind: Occasion | 'digest'
   readonly title: string
@@ -40,7 +40,7 @@ export async function letterOf(
   return { kind, title, places, more: tables.length - places.length }
 }
 
-/** All of it as lines. */
+/** The whole notification as lines. */
 export function textOf({ title, places, more }: Letter, language: Language): string {
   const rest = more === 0 ? [] : [toldWords(language)('digest.more', { n: more })]
   return [title, ...places.map(({ line }) => line), ...rest].join('\n')

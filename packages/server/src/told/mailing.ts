@@ -1,4 +1,4 @@
-// Mail, handed in at whatever SMTP server the operator names.
+// Mail, sent through the operator's SMTP server.
 
 import { toldWords } from '@sietch/i18n/told'
 import type { Language } from '@sietch/protocol'
@@ -7,13 +7,13 @@ import type { Config } from '../config.ts'
 import type { Letter } from './letters.ts'
 import { type Deed, enteringToken, type Mail, tokenFor } from './mails.ts'
 
-/** Milliseconds for each step of handing a mail in. */
+/** Milliseconds for each step of sending. */
 const PATIENCE = 10_000
 
 export type Mailing = {
   tell(mail: Mail, letter: Letter, language: Language, id: string): Promise<void>
   askToConfirm(mail: Mail, language: Language, id: string): Promise<void>
-  /** Throws when the server cannot be reached, or does not let us in. */
+  /** Throws if the server cannot be reached or refuses us. */
   verify(): Promise<void>
   close(): void
 }
@@ -24,7 +24,7 @@ export function mailingOf({ mail: settings, publicUrl }: Config): Mailing | unde
   if (settings === undefined || publicUrl === undefined) return undefined
   const { from, url } = settings
   const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
-  // A few lines are kept open; what is told does not wait for each to be opened anew.
+  // A few connections are kept open, so that sending does not wait for a new one each time.
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience })
 
   const doorTo = (deed: Deed, mail: Mail) => `${publicUrl}/mail/${deed}?to=${tokenFor(mail, deed)}`
@@ -40,7 +40,7 @@ export function mailingOf({ mail: settings, publicUrl }: Config): Mailing | unde
       from,
       to,
       subject,
-      // One that was sent again after its answer was lost is known to be the same.
+      // Lets a resent mail be recognized as the same.
       messageId: `<${id}@${new URL(publicUrl ?? '').hostname}>`,
       text: lines
         .map((line) => (line.url === undefined ? line.text : `${line.text}\n${line.url}`))
@@ -48,7 +48,7 @@ export function mailingOf({ mail: settings, publicUrl }: Config): Mailing | unde
       html: lines.map(paragraph).join('\n'),
       textEncoding: 'base64',
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-      // Nothing that people wrote may name a file of this machine.
+      // User text must not be able to reference local files.
       disableFileAccess: true,
       disableUrlAccess: true,
     })

@@ -1,15 +1,15 @@
-// The addresses of mail: one for each account, confirmed by a link before anything else is sent to it. The links in mails
-// are signed with a key of the address, so that nothing has to be kept of them.
+// Mail addresses: one per account, confirmed by a link before anything else is sent to it. Links in mail are signed
+// with the address's key, so that nothing has to be stored for them.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { RefusalError } from '../refusal.ts'
 import type { Db } from '../table/table.ts'
 
 const MINUTE = 60_000
-/** A person is sent to confirm an address so often, and an address is written to for it, whoever asks. */
+/** How often a person may request a confirmation, and how often an address is sent one, no matter who asks. */
 const AGAIN_AFTER = MINUTE
 const ADDRESS_REST = 60 * MINUTE
-/** How long a link of a mail signs its player in. */
+/** How long a mail link can sign its player in. */
 const ENTERS_FOR = 7 * 24 * 60 * MINUTE
 
 export type Mail = {
@@ -31,7 +31,7 @@ function isSame(given: string, wanted: string): boolean {
 export const readMail = (db: Db, userId: string): Promise<Mail | undefined> =>
   db.selectFrom('mails').selectAll().where('userId', '=', userId).executeTakeFirst()
 
-/** Another address is to be confirmed anew. Gives whether the link for it has to be sent. */
+/** A new address must be confirmed. Returns whether the link has to be sent. */
 export async function setMail(db: Db, userId: string, address: string): Promise<boolean> {
   const before = await db.selectFrom('mails').selectAll().where('userId', '=', userId).executeTakeFirst()
   if (before?.address === address && before.confirmed === 1) return false
@@ -63,13 +63,13 @@ export async function setMail(db: Db, userId: string, address: string): Promise<
   return true
 }
 
-/** What a link does: it confirms the address, or has it deleted. */
+/** What a link does: confirm the address, or delete it. */
 export type Deed = 'confirm' | 'stop'
 
 export const tokenFor = ({ userId, address, key }: Mail, deed: Deed): string =>
   `${userId}.${macOf(key, `${deed} ${address}`)}`
 
-/** The address that the link is about; nothing when the link is not valid. */
+/** The address the link is about; undefined if the link is invalid. */
 export async function mailOf(db: Db, deed: Deed, token: string): Promise<Mail | undefined> {
   const mail = await readMail(db, token.slice(0, token.lastIndexOf('.')))
   return mail !== undefined && isSame(token, tokenFor(mail, deed)) ? mail : undefined
@@ -88,7 +88,7 @@ export async function doDeed(db: Db, deed: Deed, { userId, key }: Mail): Promise
   }
 }
 
-/** Signs in on the device where the mail is read. It ends with all sessions, too. */
+/** Signs in on the device where the mail is read. Ending all sessions also ends this. */
 export function enteringToken({ userId, key, stamp }: Mail, now = Date.now()): string {
   const until = (now + ENTERS_FOR).toString(36)
   return `${ENTERING}${userId}.${until}.${macOf(key, `enter ${until} ${stamp}`)}`
@@ -110,7 +110,7 @@ export async function enteringUser(db: Db, token: string, now = Date.now()): Pro
   return userId
 }
 
-/** The links that sign in are not valid any more; those that end the mails are. */
+/** Sign-in links are no longer valid; unsubscribe links are. */
 export async function endEntering(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('mails')

@@ -1,5 +1,5 @@
-// Hears what happens at matches and tables, and has those told who do not look. It is a courtesy: what fails here is
-// logged, and nothing waits for it.
+// Listens to what happens in matches and at tables, and notifies those who are away. Best effort: failures are logged,
+// and nothing waits for it.
 
 import type { Notice } from '@sietch/protocol'
 import type { Logger } from 'pino'
@@ -18,15 +18,15 @@ type Parts = {
 }
 
 export type Notifier = Watcher & {
-  /** The host has changed the table: who has to agree to it hears so, once until they have. */
+  /** The host has changed the table: those who have to agree are notified, once until they have. */
   changed(table: Table, before: Table): void
-  /** A match has begun at the table. */
+  /** A match has started at the table. */
   started(table: Table, by: string): void
   /** A table was opened for these people. */
   invited(table: Table, users: readonly string[], by: string): void
 }
 
-/** What becomes of somebody's seat while they are away. */
+/** What happens to someone's seat while they are away. */
 const OCCASIONS: { readonly [K in Notice['kind']]?: Occasion } = {
   nudged: 'nudged',
   given: 'given',
@@ -34,7 +34,7 @@ const OCCASIONS: { readonly [K in Notice['kind']]?: Occasion } = {
   late: 'given',
 }
 
-/** Nobody sits and waits there. */
+/** No one is sitting there waiting. */
 const isSlow = ({ options: { clock } }: Table): boolean => clock.kind === 'none' || clock.kind === 'days'
 
 export function notifierOf({ store: { db }, errands, log, isWatching }: Parts): Notifier {
@@ -43,7 +43,7 @@ export function notifierOf({ store: { db }, errands, log, isWatching }: Parts): 
     if (targets.length === 0) return
     const telling = await readTelling(db, user)
     const wanted = targets.filter(({ way }) => wants(telling, kind, way))
-    // Other nodes are asked last: it takes a while until none of them has answered.
+    // Other nodes are asked last: it takes a while to be sure that none of them answers.
     if (wanted.length === 0 || (await isWatching(table.id, user))) return
     const now = Date.now()
     if (kind === 'your-turn' && telling.digest !== 'none' && isSlow(table)) {
@@ -58,7 +58,7 @@ export function notifierOf({ store: { db }, errands, log, isWatching }: Parts): 
   }
 
   function tellAll(users: Iterable<string>, kind: Occasion, table: Table, which: number): void {
-    // Whoever has two seats hears it once.
+    // Someone with two seats is notified once.
     for (const user of new Set(users)) {
       tell(user, kind, table, which).catch((error: unknown) =>
         log.info({ error, table: table.id, person: user }, 'a player could not be told'),
@@ -81,7 +81,7 @@ export function notifierOf({ store: { db }, errands, log, isWatching }: Parts): 
         )
       }
       const asked = newlyAsked.flatMap((seat) => {
-        // Nobody waits for an answer to what everybody is asked.
+        // No one waits for an answer to a veiled question.
         if (position.prompts.some(({ decision }) => decision.seat === seat && decision.veiled)) return []
         const { user = null, bot = null } = table.seats[seat] ?? {}
         return user === null || bot !== null ? [] : user.id

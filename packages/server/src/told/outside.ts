@@ -1,16 +1,17 @@
-// Requests to addresses that people gave: they may not lead into the own network, and what comes back is read only so far.
+// Requests to user-supplied addresses: they must not reach the private network, and only the start of a response is
+// read.
 
 import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { Agent, request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Milliseconds that somebody else's server may take. */
+/** How many milliseconds an external server may take. */
 export const PATIENCE = 5000
-/** Characters of an answer that are read. */
+/** How many characters of a response are read. */
 const READ = 300
 
-/** Addresses that are nobody's business outside: a webhook must not become a way into the own network. */
+/** Non-public addresses: a webhook must not become a way into the private network. */
 const inside = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -27,7 +28,7 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, 'ipv4')
 }
 for (const [net, bits] of [
-  // These carry an address of IPv4 in them, whatever it may be.
+  // These embed an arbitrary IPv4 address.
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -47,7 +48,7 @@ export function isInside(address: string): boolean {
   return family === 0 || inside.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Checked when the name is looked up for the very connection, so that no second answer can slip in. */
+/** Checked during the lookup for this very connection, so that no second DNS answer can slip in. */
 const outsideOnly: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const bad =
@@ -62,7 +63,7 @@ const outsideOnly: LookupFunction = (hostname, options, callback) => {
 /** For what makes its own requests. */
 export const outside = new Agent({ lookup: outsideOnly })
 
-/** Numbers are not looked up, so they are checked here. */
+/** Numeric addresses are not looked up, so they are checked here. */
 export function checkAddress(address: string, isPrivateAllowed: boolean): URL {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -72,7 +73,7 @@ export function checkAddress(address: string, isPrivateAllowed: boolean): URL {
 
 export type Came = { readonly status: number; readonly said: string }
 
-/** Redirects are not followed: what comes back is what the address itself says. */
+/** Redirects are not followed: the response is from the address itself. */
 export async function post(address: string, body: string, isPrivateAllowed: boolean): Promise<Came> {
   const url = checkAddress(address, isPrivateAllowed)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp

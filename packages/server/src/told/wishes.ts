@@ -1,4 +1,4 @@
-// What a person wants to be told of, in which ways, and in which language.
+// What a person wants to be notified about, through which channels, and in which language.
 
 import type { Digest, Language, NewsOf, Way, Wishes } from '@sietch/protocol'
 import { wishes as schema } from '@sietch/protocol/schemas'
@@ -15,7 +15,7 @@ export type Telling = {
 
 const ALL: readonly Way[] = ['push', 'mail', 'hook']
 
-/** Of whoever has said nothing: everything that waits for them; the end of a game does not. */
+/** The default: everything that waits for them; the end of a game does not. */
 const USUAL: Telling = {
   language: 'en',
   wishes: { 'your-turn': ALL, nudged: ALL, started: ALL, over: ['push'], invited: ALL },
@@ -54,8 +54,8 @@ export async function changeTelling(
 }
 
 /**
- * When a digest of what has just happened is to come; nothing when one is on its way, which will tell it. At most one comes
- * in the time chosen, whichever nodes ask.
+ * When a digest of what has just happened is due; undefined if one is already on its way. At most one per chosen
+ * period, across nodes.
  */
 export async function nextDigest(
   db: Db,
@@ -77,7 +77,7 @@ export async function nextDigest(
 const HOUR = 3600 * 1000
 const EVERY: { readonly [D in Exclude<Digest, 'none'>]: number } = { hour: HOUR, day: 24 * HOUR }
 
-/** The ways in which the person can be reached: each device, the confirmed address, the webhook. */
+/** The channels through which the person can be reached: each device, the confirmed address, the webhook. */
 export async function targetsOf(
   db: Db,
   userId: string,
@@ -99,7 +99,7 @@ export async function targetsOf(
   ]
 }
 
-/** Whoever wants to hear of a start hears of what comes before it, and whoever wants to be reminded, that it was in vain. */
+/** The setting for starts includes what comes before one; the setting for reminders includes that one was in vain. */
 const WISHED_AS: { readonly [O in Exclude<Occasion, NewsOf>]: NewsOf } = {
   changed: 'started',
   given: 'nudged',
