@@ -1,9 +1,11 @@
 // People who play randomly and remember what was acknowledged: it must never be missing later.
 
 import { pick, type Rng } from '@sietch/kernel'
-import { type Prompted, type Socket, seatGuests, until } from '@sietch/trial'
+import { type Prompted, pause, type Socket, seatGuests, until } from '@sietch/trial'
 
 const SEATS = 3
+/** Milliseconds until somebody who was refused tries again. */
+const AGAIN = 100
 
 type Choice = { readonly seq: number; readonly key: string }
 
@@ -13,6 +15,8 @@ type Player = {
   now: Prompted
   /** Sent and not answered yet. */
   asked?: Choice | undefined
+  /** Why their latest choice was refused, if it was. */
+  refused?: string | undefined
 }
 
 type PlayedTable = {
@@ -67,7 +71,7 @@ export async function seatPlayers(
       })
       // A number ahead of ours: an update was missed.
       socket.on('table', ({ seq }: { seq?: number }) => {
-        if (seq !== undefined && seq > player.now.seq && isPlaying) void look(player)
+        if (seq !== undefined && seq > player.now.seq && isPlaying) void lookOn(player)
       })
     }
     return table
@@ -87,9 +91,11 @@ export async function seatPlayers(
     if (!prompt || !socket.connected || player.asked?.seq === seq) return
     const choice = { seq, key: pick(rng, prompt.options).key }
     player.asked = choice
-    socket.emit('choose', { table: table.id, ...choice }, (answer: { ok: boolean }) => {
+    socket.emit('choose', { table: table.id, ...choice }, (answer: { ok: boolean; code?: string }) => {
       if (player.asked === choice) player.asked = undefined
-      if (!answer.ok) return
+      player.refused = answer.code
+      // As a page does: whoever is refused looks where the match is, and chooses again.
+      if (!answer.ok) return void pause(AGAIN).then(() => isPlaying && lookOn(player))
       table.acknowledged.push({ ...choice, player })
       acknowledged++
     })
@@ -104,6 +110,18 @@ export async function seatPlayers(
     } catch {
       return false
     }
+  }
+
+  /** Looks until the match is seen. */
+  const lookOn = (player: Player): Promise<boolean> => until(() => !isPlaying || look(player))
+
+  /** How it stands with a table at which nobody moves. */
+  function standing({ players }: PlayedTable): string {
+    const said = players.map(({ socket, now, asked, refused }) => {
+      const state = !socket.connected ? 'gone' : asked ? 'unanswered' : now.prompt ? 'asked' : 'waiting'
+      return `${state} at ${now.seq}${refused === undefined ? '' : ` (${refused})`}`
+    })
+    return said.join(', ')
   }
 
   /**
@@ -143,7 +161,7 @@ export async function seatPlayers(
       isPlaying = true
       for (const player of everybody()) {
         player.asked = undefined
-        void look(player)
+        void lookOn(player)
       }
     },
     async back() {
@@ -179,7 +197,9 @@ export async function seatPlayers(
       const hasMoved = (table: PlayedTable) =>
         reached(table) > (before[tables.indexOf(table)] ?? 0) || isOver(table)
       await until(() => tables.every(hasMoved), 30_000)
-      return tables.filter((table) => !hasMoved(table)).map(({ id }) => `table ${id} does not go on`)
+      return tables
+        .filter((table) => !hasMoved(table))
+        .map((table) => `table ${table.id} does not go on: ${standing(table)}`)
     },
     close() {
       for (const { socket } of everybody()) socket.disconnect()
