@@ -37,6 +37,8 @@ export type Crowd = {
   readonly clients: number
   /** What must never happen to well-behaved players. */
   readonly faults: string[]
+  /** Whose match is over sits down to another: nobody is asked there any more. */
+  renew(): Promise<void>
   paced(seconds: number, pace: number): Promise<Run>
   saturated(seconds: number): Promise<Run>
   close(): void
@@ -53,7 +55,7 @@ export async function gather(
   rng: Rng,
   from: (table: number) => string | undefined = () => undefined,
 ): Promise<Crowd> {
-  const clients: Client[] = []
+  let clients: Client[] = []
   const faults: string[] = []
   let run = newRun()
   let asked: (client: Client) => void = () => {}
@@ -102,7 +104,7 @@ export async function gather(
     await pause(100)
   }
 
-  for (let t = 0; t < tables; t++) {
+  async function sitDown(t: number): Promise<Client[]> {
     const { id, guests } = await seatGuests(url, PLAYERS, { game, setup: { players: PLAYERS } }, from(t))
     const watching = guests.map(async (guest, seat): Promise<Client> => {
       const opened = await wire(url, guest.cookie, guest.from)
@@ -114,12 +116,28 @@ export async function gather(
       opened.heard = (event) => hear(client, event)
       return client
     })
-    clients.push(...(await Promise.all(watching)))
+    return Promise.all(watching)
   }
+  for (let t = 0; t < tables; t++) clients.push(...(await sitDown(t)))
 
   return {
     clients: clients.length,
     faults,
+
+    async renew() {
+      await quiet()
+      const seated: Client[] = []
+      for (let t = 0; t < tables; t++) {
+        const there = clients.slice(t * PLAYERS, (t + 1) * PLAYERS)
+        if (there.some(isAsked)) {
+          seated.push(...there)
+          continue
+        }
+        for (const client of there) client.wire.close()
+        seated.push(...(await sitDown(t)))
+      }
+      clients = seated
+    },
 
     async paced(seconds, pace) {
       const counted = newRun()

@@ -73,12 +73,14 @@ export async function attacksOn(
   let [leaks, deaths, under] = [0, 0, 0]
   for (const attack of isTogether ? [together(ATTACKS)] : ATTACKS) {
     tell(`attack ${rows.length + 1}: ${attack.name}, ${wrongSoFar(faults)}`)
+    await crowd.renew()
     const failed = (error: unknown): Found => ({ note: 'it failed', faults: [String(error)] })
     const [found, run] = await Promise.all([
       attack.run({ url, length, address }).catch(failed),
       crowd.paced(seconds, PACE),
     ])
     const time = at(run.times, 0.99)
+    if (run.times.length === 0) faults.push(`${attack.name}: nobody could play meanwhile`)
     under = Math.max(under, time)
     leaks += found.leaks ?? 0
     faults.push(...found.faults.map((fault) => `${attack.name}: ${fault}`))
