@@ -20,6 +20,8 @@ import { useAttempt } from './useAttempt.ts'
 import type { Visit, VisitState } from './visit.ts'
 import './status.css'
 
+const MINUTE = 60_000
+
 type Props = {
   readonly table: OnlineTable
   readonly state: VisitState
@@ -47,7 +49,9 @@ export function Status({ table, state, own, names, visit }: Props): ReactNode {
       {viewer === 'spectator' && <p>{w('page.online.watching')}</p>}
       {paused !== null && (
         <p>
-          {w('page.rest', { since: ago(paused, Date.now() + skew, language) })}
+          {Date.now() + skew - paused < MINUTE
+            ? w('page.notice.paused')
+            : w('page.rest', { since: ago(paused, Date.now() + skew, language) })}
           {own.length > left.length && (
             <Button look="primary" onClick={() => void visit.resume()}>
               {w('page.rest.end')}

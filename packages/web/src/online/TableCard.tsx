@@ -59,8 +59,9 @@ export function TableCard({ table, user, waiting = [], presence = [] }: Props): 
         </InTeams>
       </div>
       <p className="table-card-state">
+        <StandIn table={table} own={own} />
         <State table={table} own={own} waiting={waiting} />
-        <Away table={table} waiting={waiting} presence={presence} />
+        <Away table={table} own={own} waiting={waiting} presence={presence} />
         {status !== 'over' && <Facts table={table} />}
         {!rated && ` · ${w('page.lobby.unrated')}`}
       </p>
@@ -107,19 +108,26 @@ function Facts({ table: { options, language, level, locked, quick } }: Pick<Prop
   return said.filter((one) => typeof one === 'string').map((one) => <span key={one}>{` · ${one}`}</span>)
 }
 
-/** Since when those who are waited for have not been there. */
-function Away({
-  table,
-  waiting,
-  presence,
-}: Required<Pick<Props, 'table' | 'waiting' | 'presence'>>): ReactNode {
+/** That a bot plays for whoever looks. */
+function StandIn({ table: { status, seats }, own }: Omit<StateProps, 'waiting'>): ReactNode {
+  const w = useWords()
+  const lent = seats.find(({ seat, bot }) => own.includes(seat) && bot !== null)
+  if (status !== 'playing' || lent === undefined || lent.bot === null) return null
+  const said = lent.resigned
+    ? w('page.online.resigned')
+    : w('page.online.bot-plays', { level: levelOf(lent.bot) })
+  return <b>{`${said} `}</b>
+}
+
+/** Since when others who are waited for have not been there. */
+function Away({ table, own, waiting, presence }: StateProps & Required<Pick<Props, 'presence'>>): ReactNode {
   const w = useWords()
   const { language } = useSettings()
   if (table.status !== 'playing') return null
   return waiting.map(({ seat }) => {
     const { user = null, bot = null } = table.seats[seat] ?? {}
     const away = awayAt(table, presence, seat)
-    if (user === null || bot !== null || away == null) return null
+    if (user === null || bot !== null || away == null || own.includes(seat)) return null
     const since = ago(away, Date.now(), language)
     return <span key={seat}>{` · ${w('page.absent', { name: personName(user), since })}`}</span>
   })

@@ -5,8 +5,8 @@ export const told = {
   started: 'Gra się rozpoczęła',
   nudged: 'Inni na ciebie czekają',
   over: 'Gra się zakończyła',
-  changed: 'Gospodarz zmienił warunki przy stole. Nadal grasz?',
-  given: 'Gra za ciebie bot. Możesz wrócić na swoje miejsce',
+  changed: 'Zmieniły się warunki przy twoim stole',
+  given: 'Gra za ciebie bot',
   invited: 'Zaproszenie do gry',
   digest:
     '{n, plural, one {Czeka na ciebie # stół} few {Czekają na ciebie # stoły} many {Czeka na ciebie # stołów} other {Czeka na ciebie # stołu}}',
