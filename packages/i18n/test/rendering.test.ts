@@ -5,7 +5,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../src/index.ts'
-import { colorsIn, componentsIn, logsIn, matches, messagesIn, optionsIn, type Written } from './rendering.ts'
+import {
+  colorsIn,
+  componentsIn,
+  logsIn,
+  matches,
+  messagesIn,
+  optionsIn,
+  textsIn,
+  type Written,
+} from './rendering.ts'
 
 const all = matches()
 
@@ -43,7 +52,7 @@ const MARKS: { readonly [L in Language]: Marks } = {
   en: {
     before: /(?!)/,
     miscounted: words(
-      '(?<![\\d,.–+/×-])1 (?!bonus|is|remains)[a-z]+sW|(?<![\\d,.])[025] (card|troop|sword|point|force|spy|agent|token)W',
+      '(?<![\\d,.–+/×-])1 (?!begins|bonus|is|remains)[a-z]+sW|(?<![\\d,.])[025] (card|troop|sword|point|force|spy|agent|token)W',
     ),
     kinds: /(?:)/,
     foreign: /[а-яіїєґąćęłńśźż]/i,
@@ -54,16 +63,16 @@ const MARKS: { readonly [L in Language]: Marks } = {
       '(?<![\\d,.–+])(1|21) (?!советницей)\\p{L}+(ов|ев|ей)W|(?<![\\d,.–])[05] (карту|отряд|отряда|меч|меча|очко|очка|солярий|солярия)W',
     ),
     kinds:
-      /^(карт|ячейк|территори|контракт|модул|плитк|технологи|умени|фракци|символ|делени|конфликт|интриг|навигаци|уловк|Престол|вид|преимуществ|агент|и$|чем$)/iu,
+      /^(карт|ячейк|территори|контракт|модул|плитк|технологи|умени|фракци|символ|делени|конфликт|интриг|навигаци|уловк|Престол|вид|преимуществ|агент|соперник|и$|чем$)/iu,
     foreign: /[a-zіїєґ]/i,
   },
   uk: {
     before: words('(?<!\\p{L})(проти|у|в|до|з|із|зі|від|для|за|про|при|на|гравця|гравцю|гравцеві|гравцем) $'),
     miscounted: words(
-      '(?<![\\d,.–+])(1|21) \\p{L}+(ів|їв|ей)W|(?<![\\d,.–])[05] (карту|загін|загони|меч|мечі|очко|очки|солярій|солярії)W',
+      '(?<![\\d,.–+])(1|21) (?!прянощів)\\p{L}+(ів|їв|ей)W|(?<![\\d,.–])[05] (карту|загін|загони|меч|мечі|очко|очки|солярій|солярії)W',
     ),
     kinds:
-      /^(карт|локаці|територі|контракт|модул|плитк|технологі|вмінн|умінн|фракці|символ|поділк|конфлікт|інтриг|навігаці|підступ|Престол|вид|переваг|агент|і$|й$|та$|ніж$)/iu,
+      /^(карт|локаці|територі|контракт|модул|плитк|технологі|вмінн|умінн|фракці|символ|поділк|конфлікт|інтриг|навігаці|підступ|Престол|вид|переваг|агент|суперник|і$|й$|та$|ніж$)/iu,
     foreign: /[a-zыэёъ]/i,
   },
   pl: {
@@ -74,7 +83,7 @@ const MARKS: { readonly [L in Language]: Marks } = {
       '(?<![\\d,.–+])1 (\\p{L}+ów|żołnierzy)W|(?<![\\d,.–])(0|5|21) (kartę|karty|żołnierza|miecz|miecze|punkt|punkty|oddział|oddziały)W',
     ),
     kinds:
-      /^(kart|pol|terytori|kontrakt|moduł|płytk|technologi|umiejętno|frakcj|ikon|miejsc|konflikt|intryg|nawigacj|podstęp|rodzaj|zdolnoś|agent|jako$|i$|niż$)/iu,
+      /^(kart|pol|terytori|kontrakt|moduł|płytk|technologi|umiejętno|frakcj|ikon|miejsc|konflikt|intryg|nawigacj|podstęp|rodzaj|zdolnoś|agent|przeciwnik|jako$|i$|niż$)/iu,
     foreign: /[а-яіїєґ]/i,
   },
 }
@@ -94,30 +103,61 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(text).toBe(readFileSync(file, 'utf8'))
   })
 
-  it.each(Object.entries(PARTS))('the %s have no such fault', async (part, write) => {
-    const { before, miscounted, kinds, foreign } = MARKS[language]
-    const colors = await colorsIn(language)
-    /** A name stands in the nominative behind what asks for another case. */
-    const isUndeclined = (line: string) => {
-      const [first = '', ...others] = line.split(new RegExp(`(?:${colors.join('|')})(?!\\p{L})`, 'u'))
-      return [first, ...others.slice(0, -1)].some((text) => others.length > 0 && before.test(text))
-    }
-    /** A title stands behind a verb, without a word for what it is the title of. */
-    const isBare = (line: string) =>
-      [...line.matchAll(/(\p{L}+) [«„]\[/gu)].some(([, word = '']) => !kinds.test(word))
-    const faults: { readonly [fault: string]: (line: string) => boolean } = {
-      undeclined: isUndeclined,
-      miscounted: (line) => miscounted.test(line),
-      doubled: (line) => /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/iu.test(line),
-      bare: isBare,
-      foreign: (line) => foreign.test(line.replace(EVERYWHERE, '')),
-      colons: (line) => part === 'options' && line.split(':').length > 2,
-    }
+  it.each(Object.entries({ ...PARTS, texts: textsIn }))('the %s have no such fault', async (part, write) => {
+    const faultsOf = await judgeIn(language, part)
     const found = [...(await write(language))].flatMap(([heading, lines]) =>
-      lines.flatMap((line) =>
-        Object.entries(faults).flatMap(([fault, is]) => (is(line) ? [`${fault}: ${heading}: ${line}`] : [])),
-      ),
+      lines.flatMap((line) => faultsOf(line).map((fault) => `${fault}: ${heading}: ${line}`)),
     )
     expect(found).toEqual([])
   })
+})
+
+/** Tells the faults of a line. */
+async function judgeIn(language: Language, part: string): Promise<(line: string) => readonly string[]> {
+  const { before, miscounted, kinds, foreign } = MARKS[language]
+  const colors = await colorsIn(language)
+  /** A name stands in the nominative behind what asks for another case. */
+  const isUndeclined = (line: string) => {
+    const [first = '', ...others] = line.split(new RegExp(`(?:${colors.join('|')})(?!\\p{L})`, 'u'))
+    return [first, ...others.slice(0, -1)].some((text) => others.length > 0 && before.test(text))
+  }
+  /** A title stands behind a verb, without a word for what it is the title of. */
+  const isBare = (line: string) =>
+    [...line.matchAll(/(\p{L}+) [«„]\[/gu)].some(([, word = '']) => !kinds.test(word))
+  const faults: { readonly [fault: string]: (line: string) => boolean } = {
+    undeclined: isUndeclined,
+    miscounted: (line) => miscounted.test(line),
+    doubled: (line) => /(?<![\p{L}’])(?![IVX]+ )(\p{L}+) \1(?![\p{L}’])/iu.test(line),
+    bare: isBare,
+    foreign: (line) => foreign.test(line.replace(EVERYWHERE, '')),
+    colons: (line) => part === 'options' && line.split(':').length > 2,
+  }
+  return (line) => Object.entries(faults).flatMap(([fault, is]) => (is(line) ? [fault] : []))
+}
+
+it.each([
+  ['en', 'miscounted', 'Pay 1 cards'],
+  ['en', 'doubled', 'Draw the the card'],
+  ['en', 'foreign', 'Draw карту'],
+  ['en', 'colons', 'Pay: draw: a card'],
+  ['ru', 'undeclined', 'Бой против Янтарный'],
+  ['ru', 'miscounted', 'Заплатите 5 солярия'],
+  ['ru', 'doubled', 'Возьмите карту карту'],
+  ['ru', 'bare', 'Разыграйте «[card]»'],
+  ['ru', 'foreign', 'Візьміть карту'],
+  ['ru', 'colons', 'Бури: заплатить: взять карту'],
+  ['uk', 'undeclined', 'Бій проти Бурштиновий'],
+  ['uk', 'miscounted', 'Заплатіть 5 солярії'],
+  ['uk', 'doubled', 'Візьміть карту карту'],
+  ['uk', 'bare', 'Зіграйте «[card]»'],
+  ['uk', 'foreign', 'Возьмите карты'],
+  ['uk', 'colons', 'Бурі: заплатити: узяти карту'],
+  ['pl', 'undeclined', 'Walka przeciw Bursztynowy'],
+  ['pl', 'miscounted', 'Dobierz 5 karty'],
+  ['pl', 'doubled', 'Dobierz kartę kartę'],
+  ['pl', 'bare', 'Zagraj „[card]”'],
+  ['pl', 'foreign', 'Dobierz карту'],
+  ['pl', 'colons', 'Burze: zapłać: dobierz kartę'],
+] as const)('takes it in %s for %s: %s', async (language, fault, line) => {
+  expect((await judgeIn(language, 'options'))(line)).toEqual([fault])
 })

@@ -1,5 +1,6 @@
 // Everything that a language says, written out: each message with several numbers and the colours of the seats, the text
-// of each component, the log of a whole match of each game, and what could be chosen in it.
+// of each component, the log of a whole match of each game, what could be chosen in it, and the lessons, the handbooks,
+// the words of the help and of what is told to people who are away.
 
 import { type ClassicSetup, classic } from '@sietch/classic'
 import { contentKey, type ImperiumRules, type ImperiumSetup, imperium, uprising } from '@sietch/imperium'
@@ -16,7 +17,9 @@ import {
   simulate,
 } from '@sietch/kernel'
 import { formatFor } from '../src/format.ts'
+import { loadHandbook } from '../src/handbook/handbook.ts'
 import { type Language, listComponents, translator } from '../src/index.ts'
+import { LESSON_TEXTS } from '../src/learn/lessons.ts'
 import { catalogues } from '../src/messages/messages.ts'
 import { fetchPages } from '../src/messages/pages.ts'
 import { nameOf } from '../src/names/names.ts'
@@ -41,10 +44,37 @@ export async function colorsIn(language: Language): Promise<string[]> {
 
 /** Each message with each number, and with each choice it makes. */
 export async function messagesIn(language: Language): Promise<Written> {
+  return saidIn(language, { ...catalogues[language].messages, ...(await fetchPages(language)) })
+}
+
+/** The lessons, the handbooks and the words of smaller parts, which are read where they are written. */
+export async function textsIn(language: Language): Promise<Written> {
+  const { learn } = await import(`../src/learn/words/${language}.ts`)
+  const { help } = await import(`../src/help/words/${language}.ts`)
+  const { told } = await import(`../src/told/words/${language}.ts`)
+  const lessons = await Promise.all(Object.values(LESSON_TEXTS).map((lesson) => lesson[language]()))
+  const handbooks = await Promise.all(
+    (['imperium', 'classic'] as const).map((family) => loadHandbook(family, language)),
+  )
+  const chapters = handbooks.flatMap((handbook) => handbook.chapters)
+  const written = chapters.map(
+    ({ id, title, statements }) => [id, [title, ...statements.map(({ text }) => text)]] as const,
+  )
+  const spoken = [learn, help, told, ...lessons.map(({ text }) => text)]
+  const said = await Promise.all(spoken.map((texts) => saidIn(language, texts)))
+  return new Map([...written, ...said.flatMap((each, part) => [...each].map(numbered(part)))])
+}
+
+/** The same id may stand in several parts. */
+const numbered =
+  (part: number) =>
+  ([id, lines]: readonly [string, readonly string[]]) =>
+    [`${id} (${part})`, lines] as const
+
+async function saidIn(language: Language, messages: { readonly [id: string]: string }): Promise<Written> {
   const colors = await colorsIn(language)
-  const texts = Object.entries({ ...catalogues[language].messages, ...(await fetchPages(language)) })
   return new Map(
-    texts.map(([id, text], index) => {
+    Object.entries(messages).map(([id, text], index) => {
       const format = formatFor(text, language)
       const color = colors[index % colors.length] ?? ''
       const asked = argumentsOf(text, language)

@@ -4,6 +4,7 @@ import type { PlanCard, PlanLeader, Reason } from '@sietch/classic'
 import { FACTION_RULES, fitsSlot, strengthOf, treacheryKind } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
+import { divided } from '../../ui/divided.ts'
 import { LeaderDisc } from '../cards/LeaderDisc.tsx'
 import { TREACHERY_ART } from '../icons.ts'
 import { Wheel } from '../panels/Wheel.tsx'
@@ -149,7 +150,7 @@ function LeaderFace({ leader }: { readonly leader: PlanLeader }): ReactNode {
     <>
       <LeaderDisc id={leader} />
       <span className="plan-name" lang={say.language}>
-        {say.name('leader', leader)}
+        {divided(say.name('leader', leader), say.language)}
         <span className="unseen"> {strengthOf(leader)}</span>
       </span>
     </>
@@ -210,8 +211,8 @@ function CardFace({ card }: { readonly card: PlanCard }): ReactNode {
   return (
     <span className="plan-card" data-kind={kind} lang={say.language}>
       <ClassicSign icon={TREACHERY_ART[card]} />
-      <span className="plan-name">{name}</span>
-      {name !== what && <small>{what}</small>}
+      <span className="plan-name">{divided(name, say.language)}</span>
+      {name !== what && <small>{divided(what, say.language)}</small>}
     </span>
   )
 }
