@@ -2,8 +2,6 @@
 
 import { inflateRawSync } from 'node:zlib'
 import {
-  beginRecord,
-  chosenIn,
   GENERATORS,
   type Generator,
   isObject,
@@ -11,6 +9,7 @@ import {
   type Recording,
   type Rules,
   readRecording,
+  recordLog,
   type State,
   unlikeLog,
 } from '@sietch/kernel'
@@ -74,15 +73,8 @@ export function recordingOf<S extends State, Setup, View>(
       `the log is of version ${log.version}; without a recording only ${rules.version} can be read`,
     )
   }
-  const first = beginRecord(rules, setup, log.seed, log.generator)
-  const entries = [first.entry]
-  let { record } = first
-  for (const choice of log.choices) {
-    const step = chosenIn(record, choice)
-    if (!step.ok) throw new Error(step.message)
-    entries.push(step.entry)
-    record = step.record
-  }
-  const { rules: id, setup: words, seed, generator } = log
-  return { rules: id, setup: words, seed, generator, legs: record.legs, entries }
+  const { version: _, ...rest } = log
+  const recorded = recordLog(rules, setup, rest)
+  if (!recorded.ok) throw new Error(recorded.message)
+  return recorded.recording
 }

@@ -66,6 +66,7 @@ export {
   type Kept,
   type MatchRecord,
   readBack,
+  recordLog,
   type Step,
   takenBack,
   takenOver,

@@ -6,7 +6,7 @@ import type { Asked } from './decision.ts'
 import type { GameEvent } from './event.ts'
 import type { Json } from './json.ts'
 import { back, type Choice, choose, type Match, type Refusal, start } from './match.ts'
-import { type Entry, entryOf, type Leg, type Moment } from './recording.ts'
+import { type Entry, entryOf, type Leg, type Moment, type Recording } from './recording.ts'
 import { type Generator, generatorOf } from './rng.ts'
 import type { Rules, State } from './rules.ts'
 import { ask } from './settle.ts'
@@ -49,6 +49,27 @@ export function beginRecord<S extends State, Setup, View>(
 ): Step<S, Setup, View> {
   const { match, events } = start(rules, setup, seed, generator)
   return newLeg(match, [], '', null, events)
+}
+
+/** A log, with the choices that make its recording. */
+type Log = Omit<Recording, 'legs' | 'entries'> & { readonly choices: readonly Choice[] }
+
+/** The recording of a log under these rules, or what they say to the first choice they refuse. */
+export function recordLog<S extends State, Setup, View>(
+  rules: Rules<S, Setup, View>,
+  setup: Setup,
+  { choices, ...log }: Log,
+): { readonly ok: true; readonly recording: Recording } | (Refusal & { readonly index: number }) {
+  const first = beginRecord(rules, setup, log.seed, log.generator)
+  const entries = [first.entry]
+  let { record } = first
+  for (const [index, choice] of choices.entries()) {
+    const step = chosenIn(record, choice)
+    if (!step.ok) return { ...step, index }
+    entries.push(step.entry)
+    record = step.record
+  }
+  return { ok: true, recording: { ...log, legs: record.legs, entries } }
 }
 
 /** Makes a choice. If refused, there is no step. */

@@ -2,15 +2,13 @@
 
 import { type Analysis, analyse, type Game, type Standing } from '@sietch/games'
 import {
-  beginRecord,
-  chosenIn,
-  type Entry,
   flawOf,
   isFinal,
   isReplayable,
   type Json,
   type LaidPile,
   type Recording,
+  recordLog,
   type Seat,
   type State,
   seats,
@@ -154,17 +152,11 @@ function recorded<S extends State, Setup, View>(
     const text = `The match was begun under version ${version} of the rules; these are version ${rules.version}.`
     throw new TableError('rules', text)
   }
-  const first = beginRecord(rules, setupFor(game, table), table.seed, generator)
-  const entries: Entry[] = [first.entry]
-  let { record } = first
-  for (const [index, choice] of choices.entries()) {
-    const step = chosenIn(record, choice)
-    if (!step.ok) throw new TableError('file', `Choice ${index + 1} of the log: ${step.message}`)
-    record = step.record
-    entries.push(step.entry)
-  }
   const { game: id, setup, seed } = table
-  return { rules: id, setup, seed, generator, legs: record.legs, entries }
+  const log = { rules: id, setup, seed, generator, choices }
+  const made = recordLog(rules, setupFor(game, table), log)
+  if (!made.ok) throw new TableError('file', `Choice ${made.index + 1} of the log: ${made.message}`)
+  return made.recording
 }
 
 /** Throws with the entry that is wrong when the recording of a file is not a true one. */
