@@ -3,7 +3,7 @@
 import type { Analysis, TurningPoint } from '@sietch/games'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { Because, Reasons } from '../decision/Hint.tsx'
+import { Because, Reasons } from '../decision/Reasons.tsx'
 import { useMoment } from '../table/context.tsx'
 import type { ReplayTable } from '../table/replay.ts'
 import { SeatMark } from '../ui/SeatMark.tsx'
