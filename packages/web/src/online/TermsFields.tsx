@@ -8,21 +8,7 @@ import { LANGUAGE_NAMES } from '../app/LanguageSwitch.tsx'
 import { useWords } from '../app/words.ts'
 import type { Talks } from '../start/offered.ts'
 import { LEVELS } from '../table/levels.ts'
-import {
-  BANK,
-  CLOCKS,
-  DAYS,
-  FOR,
-  HURRY,
-  INCREMENT,
-  LISTINGS,
-  PACE,
-  SPOKEN,
-  type Terms,
-  TIMEOUTS,
-  TURN,
-  talksIn,
-} from './terms.ts'
+import { CHOICES, type Terms, talksIn } from './terms.ts'
 import { shownTime } from './times.ts'
 
 type Props = {
@@ -60,7 +46,7 @@ export function TermsFields({ terms, talks, isLocked = false, onChange }: Props)
       />
       <Choice
         label={w('page.terms.language')}
-        options={SPOKEN.map((id) => ({
+        options={CHOICES.language.map((id) => ({
           id,
           name: id === 'any' ? w('page.terms.language.any') : LANGUAGE_NAMES[id],
         }))}
@@ -69,26 +55,26 @@ export function TermsFields({ terms, talks, isLocked = false, onChange }: Props)
       />
       <Choice
         label={w('page.terms.level')}
-        options={FOR.map((id) => ({ id, name: w(`page.terms.level.${id}`) }))}
+        options={CHOICES.level.map((id) => ({ id, name: w(`page.terms.level.${id}`) }))}
         value={terms.level}
         onChange={(level) => change({ level })}
       />
       <Choice
         label={w('page.terms.listing')}
-        options={LISTINGS.map((id) => ({ id, name: w(`page.terms.listing.${id}`) }))}
+        options={CHOICES.listing.map((id) => ({ id, name: w(`page.terms.listing.${id}`) }))}
         value={terms.listing}
         onChange={(listing) => change({ listing })}
       />
       <Choice
         label={w('page.terms.clock')}
-        options={CLOCKS.map((id) => ({ id, name: w(`page.terms.clock.${id}`) }))}
+        options={CHOICES.clock.map((id) => ({ id, name: w(`page.terms.clock.${id}`) }))}
         value={terms.clock}
         onChange={(clock) => change({ clock })}
       />
       {terms.clock === 'turn' && (
         <Choice
           label={w('page.terms.time')}
-          options={TURN.map(time)}
+          options={CHOICES.turn.map(time)}
           value={terms.turn}
           onChange={(turn) => change({ turn })}
         />
@@ -97,13 +83,13 @@ export function TermsFields({ terms, talks, isLocked = false, onChange }: Props)
         <>
           <Choice
             label={w('page.terms.time')}
-            options={BANK.map(time)}
+            options={CHOICES.bank.map(time)}
             value={terms.bank}
             onChange={(bank) => change({ bank })}
           />
           <Choice
             label={w('page.terms.increment')}
-            options={INCREMENT.map(seconds)}
+            options={CHOICES.increment.map(seconds)}
             value={terms.increment}
             onChange={(increment) => change({ increment })}
           />
@@ -112,7 +98,7 @@ export function TermsFields({ terms, talks, isLocked = false, onChange }: Props)
       {terms.clock === 'days' && (
         <Choice
           label={w('page.terms.time')}
-          options={DAYS.map((id) => ({ id, name: w('page.terms.days', { n: Number(id) }) }))}
+          options={CHOICES.days.map((id) => ({ id, name: w('page.terms.days', { n: Number(id) }) }))}
           value={terms.days}
           onChange={(days) => change({ days })}
         />
@@ -120,7 +106,7 @@ export function TermsFields({ terms, talks, isLocked = false, onChange }: Props)
       {terms.clock !== 'none' && (
         <Choice
           label={w('page.terms.timeout')}
-          options={TIMEOUTS.map((id) => ({ id, name: w(`page.terms.timeout.${id}`) }))}
+          options={CHOICES.timeout.map((id) => ({ id, name: w(`page.terms.timeout.${id}`) }))}
           value={terms.timeout}
           onChange={(timeout) => change({ timeout })}
         />
@@ -133,13 +119,16 @@ export function TermsFields({ terms, talks, isLocked = false, onChange }: Props)
       />
       <Choice
         label={w('page.terms.pace')}
-        options={PACE.map((id) => ({ id, name: w('page.terms.pace.seconds', { n: Number(id) / 1000 }) }))}
+        options={CHOICES.pace.map((id) => ({
+          id,
+          name: w('page.terms.pace.seconds', { n: Number(id) / 1000 }),
+        }))}
         value={terms.pace}
         onChange={(pace) => change({ pace })}
       />
       <Choice
         label={w('page.terms.hurry')}
-        options={HURRY.map((id) => ({
+        options={CHOICES.hurry.map((id) => ({
           id,
           name: id === 'none' ? w('page.terms.hurry.none') : w('page.terms.pace.seconds', { n: Number(id) }),
         }))}

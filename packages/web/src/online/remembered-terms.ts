@@ -1,33 +1,19 @@
-// How somebody's tables were played last: whoever opens another one begins where they left off. And the terms of a table
-// that is there, to be changed. Of what was kept only what is still offered comes back.
+// The terms of the last table someone opened, so that the next one starts from there, and those of an existing table, to
+// be changed. Only values that are still offered are read back.
 
 import { isObject, type Json } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
 import { levelOf } from './seating.ts'
-import {
-  BANK,
-  CLOCKS,
-  DAYS,
-  FOR,
-  HURRY,
-  INCREMENT,
-  LISTINGS,
-  PACE,
-  SPOKEN,
-  type Terms,
-  TIMEOUTS,
-  TURN,
-  USUAL,
-} from './terms.ts'
+import { CHOICES, type Terms, USUAL } from './terms.ts'
 
 const KEY = 'sietch.terms'
 
-/** A name is for one table, and a password is written down nowhere. */
+/** A name is for one table, and a password is never stored. */
 export function rememberTerms({ name: _, password: __, ...terms }: Terms): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(terms))
   } catch {
-    // A browser that keeps nothing plays all the same.
+    // A browser without storage can still play.
   }
 }
 
@@ -41,27 +27,16 @@ export function recalledTerms(): Terms {
 
 function read(json: Json): Terms {
   if (!isObject(json)) return USUAL
-  const among = <K extends keyof Terms>(field: K, all: readonly Terms[K][]): Terms[K] =>
-    all.find((one) => one === json[field]) ?? USUAL[field]
+  const offered = Object.entries(CHOICES).filter(([field, all]) => all.some((one) => one === json[field]))
   return {
     ...USUAL,
-    clock: among('clock', CLOCKS),
-    turn: among('turn', TURN),
-    bank: among('bank', BANK),
-    increment: among('increment', INCREMENT),
-    days: among('days', DAYS),
-    timeout: among('timeout', TIMEOUTS),
+    ...(Object.fromEntries(offered.map(([field]) => [field, json[field]])) as Partial<Terms>),
     substitute: levelOf(String(json.substitute ?? USUAL.substitute)),
-    pace: among('pace', PACE),
-    listing: among('listing', LISTINGS),
-    hurry: among('hurry', HURRY),
-    language: among('language', SPOKEN),
-    level: among('level', FOR),
     spectators: json.spectators !== false,
   }
 }
 
-/** As the table is played; its password nobody knows but those who set it. */
+/** The current terms of a table; its password is not known here. */
 export function termsOf({ options, listed, name, language, level }: OnlineTable): Terms {
   const { clock, hurry, talk, timeout, substitute, botPace, spectators } = options
   const times = {

@@ -5,38 +5,32 @@ import type { Talk } from '@sietch/kernel'
 import { type ClockRule, LANGUAGES, LEVELS, type NewTable, type TableOptions } from '@sietch/protocol'
 import type { Talks } from '../start/offered.ts'
 
-/** Seconds. */
-export const TURN = ['30', '60', '90', '120', '300'] as const
-export const BANK = ['300', '600', '1200', '1800', '2700', '3600'] as const
-export const INCREMENT = ['0', '10', '20', '30', '60'] as const
-export const DAYS = ['1', '2', '3', '7', '14'] as const
-/** Milliseconds. */
-/** Seconds after which whoever does not bid passes. */
-export const HURRY = ['none', '10', '20', '30'] as const
-export const PACE = ['0', '300', '600', '1200', '2500'] as const
-export const CLOCKS = ['none', 'turn', 'bank', 'days'] as const
-export const TIMEOUTS = ['bot', 'wait'] as const
-export const LISTINGS = ['public', 'link'] as const
-/** What is spoken at a table, and whom it is for. */
-export const SPOKEN = ['any', ...LANGUAGES] as const
-export const FOR = ['all', ...LEVELS] as const
+/** What can be chosen from a list; times in seconds, unless they are days. */
+export const CHOICES = {
+  clock: ['none', 'turn', 'bank', 'days'],
+  turn: ['30', '60', '90', '120', '300'],
+  bank: ['300', '600', '1200', '1800', '2700', '3600'],
+  increment: ['0', '10', '20', '30', '60'],
+  days: ['1', '2', '3', '7', '14'],
+  timeout: ['bot', 'wait'],
+  /** How long a bot waits, in milliseconds. */
+  pace: ['0', '300', '600', '1200', '2500'],
+  listing: ['public', 'link'],
+  /** After how long a player who does not bid passes. */
+  hurry: ['none', '10', '20', '30'],
+  /** What is spoken at the table. */
+  language: ['any', ...LANGUAGES],
+  /** Whom it is for. */
+  level: ['all', ...LEVELS],
+} as const
 
 export type Terms = {
-  readonly clock: (typeof CLOCKS)[number]
-  readonly turn: (typeof TURN)[number]
-  readonly bank: (typeof BANK)[number]
-  readonly increment: (typeof INCREMENT)[number]
-  readonly days: (typeof DAYS)[number]
-  readonly timeout: (typeof TIMEOUTS)[number]
+  readonly [Field in keyof typeof CHOICES]: (typeof CHOICES)[Field][number]
+} & {
   readonly substitute: Level
-  readonly pace: (typeof PACE)[number]
-  readonly listing: (typeof LISTINGS)[number]
   readonly spectators: boolean
-  readonly hurry: (typeof HURRY)[number]
-  /** Who may talk among themselves; null: as the rules of the game want it. */
+  /** Who may talk privately; null: as the game's rules say. */
   readonly talk: readonly Talk[] | null
-  readonly language: (typeof SPOKEN)[number]
-  readonly level: (typeof FOR)[number]
   readonly name: string
   readonly password: string
 }
