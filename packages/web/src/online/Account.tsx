@@ -8,6 +8,7 @@ import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Access } from './Access.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { api } from './api.ts'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { FriendsPanel } from './Friends.tsx'
@@ -76,13 +77,7 @@ function ByPasskey(): ReactNode {
   return (
     <details>
       <summary>{w('page.passkeys.register')}</summary>
-      <form
-        className="account-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          attempt(() => addPasskey(username, username))
-        }}
-      >
+      <AccountForm onSubmit={() => attempt(() => addPasskey(username, username))}>
         <p>{w('page.passkeys.about')}</p>
         <Field
           label={w('page.online.username')}
@@ -98,7 +93,7 @@ function ByPasskey(): ReactNode {
             {w('page.passkeys.register')}
           </Button>
         </div>
-      </form>
+      </AccountForm>
     </details>
   )
 }
@@ -109,13 +104,7 @@ function Name({ user }: { readonly user: User }): ReactNode {
   const { isBusy, problem, attempt } = useAttempt()
   const isChanged = name.trim() !== '' && name.trim() !== user.name
   return (
-    <form
-      className="account-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        attempt(() => rename(name.trim()))
-      }}
-    >
+    <AccountForm onSubmit={() => attempt(() => rename(name.trim()))}>
       <Field label={w('page.online.name')} value={name} maxLength={LIMITS.name} onChange={setName} />
       <p role="alert">{problem}</p>
       {isChanged && (
@@ -123,7 +112,7 @@ function Name({ user }: { readonly user: User }): ReactNode {
           {w('page.account.rename')}
         </Button>
       )}
-    </form>
+    </AccountForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { useAttempt } from './useAttempt.ts'
 
 /** What the server asks of both. */
@@ -25,13 +26,7 @@ export function CredentialsForm({ action, autoComplete, onSubmit }: Props): Reac
     NAME.letters.test(username) && username.length >= NAME.least && password.length >= SECRET.least
   const isNew = autoComplete === 'new-password'
   return (
-    <form
-      className="account-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        attempt(() => onSubmit({ username, password }))
-      }}
-    >
+    <AccountForm onSubmit={() => attempt(() => onSubmit({ username, password }))}>
       <Field
         label={w('page.online.username')}
         {...(isNew && { about: w('page.online.username.about') })}
@@ -53,6 +48,6 @@ export function CredentialsForm({ action, autoComplete, onSubmit }: Props): Reac
       <Button look="primary" type="submit" disabled={isBusy || !isComplete}>
         {action}
       </Button>
-    </form>
+    </AccountForm>
   )
 }

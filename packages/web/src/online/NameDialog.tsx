@@ -7,6 +7,7 @@ import { changeSettings, settings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { SignIn } from './SignIn.tsx'
 import { enterAsGuest, useUser } from './server.ts'
 import { useAttempt } from './useAttempt.ts'
@@ -29,13 +30,7 @@ export function NameDialog({ onDone, onClose }: Props): ReactNode {
       {hasAccount ? (
         <SignIn onDone={onDone} />
       ) : (
-        <form
-          className="account-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            attempt(enter)
-          }}
-        >
+        <AccountForm onSubmit={() => attempt(enter)}>
           <Field
             label={w('page.online.name')}
             about={w('page.online.name.about')}
@@ -49,7 +44,7 @@ export function NameDialog({ onDone, onClose }: Props): ReactNode {
           <Button look="primary" type="submit" disabled={isBusy || name.trim() === ''}>
             {w('page.online.enter')}
           </Button>
-        </form>
+        </AccountForm>
       )}
       <Button look="quiet" onClick={() => setHasAccount(!hasAccount)}>
         {w(hasAccount ? 'page.online.as-guest' : 'page.online.have-account')}

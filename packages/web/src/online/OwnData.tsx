@@ -7,6 +7,7 @@ import { saveFile } from '../app/matches.ts'
 import { go } from '../app/route.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { api } from './api.ts'
 import { deleteMe } from './server.ts'
 import { useProven } from './useProven.tsx'
@@ -37,13 +38,7 @@ export function OwnData({ user }: { readonly user: User }): ReactNode {
       <p role="alert">{problem}</p>
       <details>
         <summary>{w('page.data.delete')}</summary>
-        <form
-          className="account-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            attempt(leave)
-          }}
-        >
+        <AccountForm onSubmit={() => attempt(leave)}>
           <p>{w('page.data.delete.about')}</p>
           <Field
             label={w('page.data.delete.name', { name: user.name })}
@@ -56,7 +51,7 @@ export function OwnData({ user }: { readonly user: User }): ReactNode {
               {w('page.data.delete.do')}
             </Button>
           </div>
-        </form>
+        </AccountForm>
       </details>
       {dialog}
     </section>

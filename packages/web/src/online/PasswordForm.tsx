@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { changePassword } from './server.ts'
 import { useProven } from './useProven.tsx'
 
@@ -30,10 +31,8 @@ export function PasswordForm({ isNew, onChange }: Props): ReactNode {
   return (
     <details>
       <summary>{w(isNew ? 'page.account.password.set' : 'page.account.password')}</summary>
-      <form
-        className="account-form"
-        onSubmit={(event) => {
-          event.preventDefault()
+      <AccountForm
+        onSubmit={() => {
           setChanged(false)
           attempt(change)
         }}
@@ -68,7 +67,7 @@ export function PasswordForm({ isNew, onChange }: Props): ReactNode {
             {w(isNew ? 'page.account.password.set' : 'page.account.password.change')}
           </Button>
         </div>
-      </form>
+      </AccountForm>
       {dialog}
     </details>
   )

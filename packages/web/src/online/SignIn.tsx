@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { CredentialsForm } from './CredentialsForm.tsx'
 import { canUsePasskeys } from './passkeys.ts'
 import { enterByPasskey, reset, signIn } from './server.ts'
@@ -62,13 +63,7 @@ function Reset({ onDone }: { onDone(): void }): ReactNode {
   return (
     <details>
       <summary>{w('page.reset')}</summary>
-      <form
-        className="account-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          attempt(change)
-        }}
-      >
+      <AccountForm onSubmit={() => attempt(change)}>
         <p>{w('page.reset.about')}</p>
         <Field
           label={w('page.online.username')}
@@ -91,7 +86,7 @@ function Reset({ onDone }: { onDone(): void }): ReactNode {
         <Button type="submit" disabled={isBusy || !isComplete}>
           {w('page.reset.do')}
         </Button>
-      </form>
+      </AccountForm>
     </details>
   )
 }

@@ -17,6 +17,7 @@ import { Field } from '../app/Field.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { api } from './api.ts'
 import { NotifyButton } from './NotifyButton.tsx'
 import { useAttempt } from './useAttempt.ts'
@@ -155,13 +156,7 @@ function Mail({ user, told: { mail }, onChange }: MailProps): ReactNode {
   }
   const isOther = address.trim() !== '' && (address.trim() !== mail?.address || !mail.confirmed)
   return (
-    <form
-      className="account-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        attempt(keep)
-      }}
-    >
+    <AccountForm onSubmit={() => attempt(keep)}>
       <Field
         label={w('page.mail')}
         about={w('page.mail.about')}
@@ -189,6 +184,6 @@ function Mail({ user, told: { mail }, onChange }: MailProps): ReactNode {
           </Button>
         )}
       </div>
-    </form>
+    </AccountForm>
   )
 }

@@ -6,6 +6,7 @@ import { Field } from '../app/Field.tsx'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { ownSeats } from './seating.ts'
 import { useUser } from './server.ts'
 import './account.css'
@@ -40,13 +41,7 @@ function Asked({ onDone, onClose }: AskedProps): ReactNode {
   const [password, setPassword] = useState('')
   return (
     <Dialog title={w('page.online.refused.locked')} className="account-dialog" onClose={onClose}>
-      <form
-        className="account-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onDone(password)
-        }}
-      >
+      <AccountForm onSubmit={() => onDone(password)}>
         <Field
           label={w('page.terms.password')}
           value={password}
@@ -58,7 +53,7 @@ function Asked({ onDone, onClose }: AskedProps): ReactNode {
         <Button look="primary" type="submit" disabled={password === ''}>
           {w('page.room.unlock')}
         </Button>
-      </form>
+      </AccountForm>
     </Dialog>
   )
 }

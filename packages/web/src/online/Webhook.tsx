@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Field } from '../app/Field.tsx'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/Button.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { api } from './api.ts'
 import { useAttempt } from './useAttempt.ts'
 
@@ -42,13 +43,7 @@ export function Webhook(): ReactNode {
   }
   const isKept = url.trim() === kept
   return (
-    <form
-      className="account-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        attempt(keep)
-      }}
-    >
+    <AccountForm onSubmit={() => attempt(keep)}>
       <Field
         label={w('page.webhook')}
         about={w('page.webhook.what', { services: SERVICES })}
@@ -70,7 +65,7 @@ export function Webhook(): ReactNode {
           {w('page.webhook.test')}
         </Button>
       )}
-    </form>
+    </AccountForm>
   )
 }
 
