@@ -1,4 +1,4 @@
-// A bot that plays any game of Sietch at random, over the network: docs/protocol.md in ninety lines.
+// A bot that plays any game of Sietch randomly, over the network: docs/protocol.md in ninety lines.
 //   npm install socket.io-client
 //   node examples/bot.mjs http://localhost:3000 TABLE
 import { io } from 'socket.io-client'

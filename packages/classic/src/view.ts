@@ -148,7 +148,7 @@ function viewFrame(s: ClassicState, frame: Frame, viewer: Viewer): FrameView {
     case 'battle':
       return viewBattle(s, frame, viewer)
     case 'ship':
-      // What it costs is known to everybody.
+      // What it costs is known to everyone.
       return { ...frame, rate: rateOf(s, turnOf(s), frame.way, frame.to && territoryOf(frame.to)) }
     default:
       return frame

@@ -143,7 +143,7 @@ function rivalChoices(box: string, modules: readonly string[], players: number):
   }
 }
 
-/** Unassigned Rivals are drawn at random, except Leaders that people play. */
+/** Unassigned Rivals are drawn randomly, except Leaders that people play. */
 function rivalsFor(choices: RivalChoices | undefined, wish: Wish): JsonObject {
   const { who = [], ...rest } = wish.rivals ?? {}
   if (who.every((id) => id === '')) return { ...rest }

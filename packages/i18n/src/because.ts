@@ -1,4 +1,4 @@
-// Why a bot would choose something: the terms of its judgement as a player says them.
+// Why a bot would choose something: the terms of its judgment as a player says them.
 
 import { list, type Message, message } from './message.ts'
 import { known } from './messages/messages.ts'

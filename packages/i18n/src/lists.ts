@@ -53,7 +53,7 @@ function inUkrainian(items: readonly string[]): string {
 const VOWEL = /[аеєиіїоуюя]/u
 
 /**
- * «і» between consonants, «й» behind a vowel; «та» where either would run into its neighbour: between a consonant and
+ * «і» between consonants, «й» behind a vowel; «та» where either would run into its neighbor: between a consonant and
  * another «і», and before «я» and its like.
  */
 export function ukrainianAnd(before: string, after: string): 'і' | 'й' | 'та' {

@@ -1,4 +1,4 @@
-// A game that nobody has given words, told in those of its own keys: `coup-price` is a coup price in any language.
+// A game that no one has given words, told in those of its own keys: `coup-price` is a coup price in any language.
 
 import type { Json, JsonObject, Seat } from '@sietch/kernel'
 import type { Language } from './language.ts'

@@ -46,7 +46,7 @@ export function render({ id, args }: Message, voice: Voice, asked: Asked = {}): 
   return nested(sounded(text, language), language)
 }
 
-/** What somebody else does stays so wherever it stands. */
+/** What someone else does stays so wherever it stands. */
 const moodOf = (own: Arg | undefined, { mood }: Asked): string =>
   own === 'they' ? own : (mood ?? (typeof own === 'string' ? own : 'do'))
 
@@ -109,7 +109,7 @@ function whoIs(arg: Arg, voice: Voice): 'you' | 'many' | 'other' {
   return numberOf(only.name, catalogues[voice.language].players)
 }
 
-/** Whether it is who is spoken to, and nobody besides. */
+/** Whether it is who is spoken to, and no one besides. */
 function isYou(arg: Arg, { you }: Voice): boolean {
   if (typeof arg !== 'object' || you === undefined) return false
   const players = 'join' in arg ? arg.of : [arg]

@@ -36,7 +36,7 @@ const SPEECHES: { readonly [F in Family]: (box: string) => Speech } = {
 
 /**
  * `box` is what is in play, as the state of the game names it: `imperium`, `uprising+choam`, `classic+advanced`. The
- * player at the seat `you` is spoken to: "You send an Agent". Nobody is where everybody is spoken of.
+ * player at the seat `you` is spoken to: "You send an Agent". No one is where everyone is spoken of.
  */
 export function translator(language: Language, box: string, you?: Seat): Translator {
   const voice = you === undefined ? { language, box } : { language, box, you }

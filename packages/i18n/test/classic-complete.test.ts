@@ -45,7 +45,7 @@ describe('the words of the rules', () => {
 
   it('are all events', () => {
     expect(wordsIn(/\btell(?:Open|Revealed|Secret)\(\s*tell,\s*'([a-z-]+)'/g)).toEqual(messagesOf('event'))
-    // What is told past events.ts is checked by nobody.
+    // What is told past events.ts is checked by no one.
     expect(sources).not.toContain('tell({')
   })
 

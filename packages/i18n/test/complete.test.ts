@@ -128,7 +128,7 @@ describe('the words of the rules', () => {
   it('are all events', () => {
     const told = wordsIn(/\(\s*tell,\s*'([a-z-]+)'/g)
     expect(told).toEqual(first(messagesOf('event')))
-    // What is told past events.ts is checked by nobody.
+    // What is told past events.ts is checked by no one.
     expect(sources).not.toContain('tell({')
   })
 

@@ -1,4 +1,4 @@
-// Everything that a language says, written out: each message with several numbers and the colours of the seats, the text
+// Everything that a language says, written out: each message with several numbers and the colors of the seats, the text
 // of each component, the log of a whole match of each game, what could be chosen in it, and the lessons, the handbooks,
 // the words of the help and of what is told to people who are away.
 
@@ -212,7 +212,7 @@ function played<S extends State, Setup, View>(
   return { name, box, events, offers: [...offers.values()].flat() }
 }
 
-/** The log of each match, from a place of nobody's; what is said again word for word, once. */
+/** The log of each match, from a place of no one's; what is said again word for word, once. */
 export async function logsIn(language: Language, all: readonly Match[]): Promise<Written> {
   const colors = await colorsIn(language)
   return new Map(

@@ -9,7 +9,7 @@ import { answers, CITED, type Question } from '../src/why/why.ts'
 
 const UPRISING = 'uprising+choam+bloodlines+tech'
 
-/** Tables that have between them all that there is. */
+/** Tables that have between them everything there is. */
 const TABLES: { readonly [F in Family]: readonly Table[] } = {
   imperium: [
     { box: 'imperium', players: 1 },

@@ -41,7 +41,7 @@ describe('the messages of what happens', () => {
   })
 })
 
-/** The verb of somebody else behind the pronoun, or a form of the pronoun that does not go there. */
+/** The verb of someone else behind the pronoun, or a form of the pronoun that does not go there. */
 const WRONG: { readonly [L in Language]: RegExp } = {
   en: /\byou (?!pass\b)[a-z]+s\b|\b(of|by) you\b/i,
   ru: /(?<!\p{L})вы ((не|тайно|Голосом|предвидением) )?\p{L}+(ает|яет|ует|ит|ёт|ется|чет)(?!\p{L})|игрок\p{L}* вы(?!\p{L})/iu,

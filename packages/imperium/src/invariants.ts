@@ -78,7 +78,7 @@ export function checkPieces(s: ImperiumState): void {
   }
 }
 
-/** INV-08: the holder has 4 or more, and nobody has more than the holder (but while a token is being handed on). */
+/** INV-08: the holder has 4 or more, and no one has more than the holder (but while a token is being handed on). */
 function checkAlliances(s: ImperiumState): void {
   if (s.stack.some(({ kind }) => kind === 'alliance')) return
   for (const { id, allianceAt = Number.POSITIVE_INFINITY } of content(s).box.tracks) {
@@ -91,7 +91,7 @@ function checkAlliances(s: ImperiumState): void {
   }
 }
 
-/** INV-13, INV-14: seven Commanders, fourteen skills (or as many as there are), and nobody with two alike. */
+/** INV-13, INV-14: seven Commanders, fourteen skills (or as many as there are), and no one with two alike. */
 function checkCommanders(s: ImperiumState): void {
   const { sardaukar } = s
   if (sardaukar === undefined) return

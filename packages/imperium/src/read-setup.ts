@@ -7,7 +7,7 @@ import { type ImperiumSetup, type RivalsSetup, THRONE_MOVES } from './state.ts'
 
 /**
  * `modules`: a list; `leaders`: "choose", "random", {"deal": n}, or a list by seat, where null or nothing means that
- * nobody leads the seat; `rivals`: {"who": "random" or a list, "level", "rules": a list, "streamlined", "churn"}. Whether
+ * no one leads the seat; `rivals`: {"who": "random" or a list, "level", "rules": a list, "streamlined", "churn"}. Whether
  * it can be played like this is not asked here. `throneRow`: when Shaddam's board moves a card there.
  */
 export function readSetup(words: Json, players: number): ImperiumSetup {

@@ -20,7 +20,7 @@ export type SetupOptions = {
   readonly players: readonly number[]
   playersWith(modules: readonly string[]): readonly number[]
   readonly modules: readonly string[]
-  /** Modules that nobody chooses: they come with a number of players. */
+  /** Modules that no one chooses: they come with a number of players. */
   readonly comesByItself: readonly string[]
   /** Modules that this many players cannot play without. */
   needs(players: number): readonly string[]
@@ -39,10 +39,10 @@ export type SetupOptions = {
 }
 
 type RivalOptions = {
-  /** How many Rivals sit at the table, and who they may be; nobody if they have no faces. */
+  /** How many Rivals sit at the table, and who they may be; no one if they have no faces. */
   readonly count: number
   readonly who: readonly RivalId[]
-  /** Those who may be Streamlined Rivals; nobody where the variant is not played. */
+  /** Those who may be Streamlined Rivals; no one where the variant is not played. */
   readonly streamlined: readonly RivalId[]
   /** Levels, the rules that may be added, and the churned Row, as far as they are for this many people. */
   readonly levels: readonly Level[]

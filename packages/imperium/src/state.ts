@@ -38,10 +38,10 @@ export type ImperiumSetup = {
   readonly players: number
   /** Modules and mixed-in boxes (content/index.ts lists what each core box takes). */
   readonly modules?: readonly string[]
-  /** `choose`: in turn order; `random`: dealt; a list: given by seat, null for nobody (scenarios only);
+  /** `choose`: in turn order; `random`: dealt; a list: given by seat, null for no one (scenarios only);
    * `deal`: each picks one of this many dealt openly. */
   readonly leaders: 'choose' | 'random' | { readonly deal: number } | readonly (LeaderId | null)[]
-  /** Only for one or two players; what is not given is as in a game of medium difficulty with Rivals at random. */
+  /** Only for one or two players; what is not given is as in a game of medium difficulty with Rivals randomly. */
   readonly rivals?: RivalsSetup
   /** Only for six players: when Shaddam's board moves a card to the Throne Row; at the start if not given (SIX-THR-01). */
   readonly throneRow?: ThroneMoves
@@ -153,7 +153,7 @@ type Navigation = {
   due: TrackId[]
 }
 
-/** Sardaukar Commanders that nobody owns, and the skills. */
+/** Sardaukar Commanders that no one owns, and the skills. */
 export type Sardaukar = {
   at: SpaceId[]
   bank: number
@@ -279,7 +279,7 @@ export type TurnFrame = {
   acquired: CardId[]
   swordCards: CardId[]
   recruitOnAcquire: number
-  /** Recruits may be deployed without a combat space; or nobody may be deployed at all. */
+  /** Recruits may be deployed without a combat space; or no one may be deployed at all. */
   deployRecruits: boolean
   noDeployment: boolean
   /** Contracts held when the Agent was sent and not completed yet. */

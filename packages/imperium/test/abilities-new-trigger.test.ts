@@ -1,4 +1,4 @@
-// A Leader ability on a trigger that nobody has heard of: what CONTRIBUTING says under "Adding an ability" is done here,
+// A Leader ability on a trigger that no one has heard of: what CONTRIBUTING says under "Adding an ability" is done here,
 // file by file, to the files that it names and no other. That a trigger is said in every language is left to the
 // compiler, which takes no trigger without a phrase and no phrase without its messages.
 

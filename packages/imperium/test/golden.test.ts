@@ -1,4 +1,4 @@
-// Golden matches: a seed and its choices lead to one final state, for ever. When a rule changes and one of them with
+// Golden matches: a seed and its choices lead to one final state, forever. When a rule changes and one of them with
 // it, record them anew with `RECORD=1 npx vitest run --project unit packages/imperium/test/golden` and say why in the commit.
 
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -63,7 +63,7 @@ const elite: Module = {
   terms: { pointsToEnd: 6, handSize: 4, agentsPerPlayer: 3, conflictDeck: [0, 5, 4] },
 }
 
-/** A Leader with a Maker space for everybody (BLD-CLR-16). */
+/** A Leader with a Maker space for everyone (BLD-CLR-16). */
 const smuggler: Module = {
   id: 'smuggler',
   adds: {

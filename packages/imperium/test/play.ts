@@ -1,5 +1,5 @@
 // Playing components in tables. A row is a small scenario told by Serhii: what lies on the table, what is chosen, what
-// is there afterwards. The words are those of scenario files (docs/scenarios.md).
+// is there afterward. The words are those of scenario files (docs/scenarios.md).
 
 import type { Json, JsonObject } from '@sietch/kernel'
 import { runScenario, type Scenario } from '@sietch/kernel/scenario'

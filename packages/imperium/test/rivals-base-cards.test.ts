@@ -6,7 +6,7 @@ import { headOf, playAll, type Row } from './play.ts'
 
 const BEAST = { who: ['earl-memnon-thorvald', 'glossu-the-beast-rabban'], level: 'mercenary' }
 
-/** The Rival before Serhii reveals these cards; afterwards it is Serhii's turn. */
+/** The Rival before Serhii reveals these cards; afterward it is Serhii's turn. */
 const solo = (
   name: string,
   cards: readonly string[],

@@ -11,7 +11,7 @@ const waiting = ({ rules, lays }: typeof imperiumScenarios) => ({ ...rules, ...(
 const BOXES = { imperium: waiting(imperiumScenarios), uprising: waiting(uprisingScenarios) }
 const SEEDS = Array.from({ length: 12 }, (_, index) => `rivals ${index}`)
 
-/** The table before anybody has acted. */
+/** The table before anyone has acted. */
 const table = (
   box: keyof typeof BOXES,
   players: number,

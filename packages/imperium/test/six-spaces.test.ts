@@ -118,7 +118,7 @@ const spaces: readonly Row[] = withSix([
     choose: [
       'Iryna: agent seek-allies > sardaukar > left',
       'Iryna: resolve sardaukar > 1 intrigue',
-      // Emperor 1: a Solari for everybody in the team.
+      // Emperor 1: a Solari for everyone in the team.
       'Iryna: no offer-deploy',
     ],
     then: {

@@ -164,7 +164,7 @@ const rows: readonly Row[] = [
       'reveal',
       { garrison: 1 },
       LOYALTY,
-      // There is nobody to retreat.
+      // There is no one to retreat.
       'deploy 1',
       `no ${LOYALTY}`,
     ],

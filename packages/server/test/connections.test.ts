@@ -148,7 +148,7 @@ describe('somebody who asks and does not take the answers', () => {
     const asked = Array.from({ length: 20 }, (_, n) => `42${n}["watch",{"table":"${id}"}]`).join('\x1e')
     const answers: number[] = []
     for (let n = 0; n < 50 && answers.at(-1) !== 400; n++) answers.push(await post(asked))
-    // The session is not known any more.
+    // The session is not known anymore.
     expect(answers.at(-1)).toBe(400)
     expect(await new Person(url).watch(id)).toBeDefined()
   })

@@ -46,7 +46,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
   const say = ({ watched }: Held, text: string, to: readonly number[]) =>
     watched.socket.emitWithAck('chat', { table: watched.table, text, to })
 
-  /** Hands and Intrigue cards that the page of somebody could show, by seat. */
+  /** Hands and Intrigue cards that the page of someone could show, by seat. */
   const openTo = ({ watched }: Held): number[] => {
     const { match, seats } = watched
     const views = [match.view, ...seats.map(({ own = [] }) => patched(match.view, own))]

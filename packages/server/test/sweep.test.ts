@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   }
 
   type Made = { status?: 'open' | 'playing' | 'over'; at: number; imported?: 0 | 1; touched?: number }
-  /** A table at which somebody sits, against a bot; `chose` says which of them have chosen something. */
+  /** A table at which someone sits, against a bot; `chose` says which of them have chosen something. */
   async function table(
     userId: string,
     made: Made,

@@ -1,4 +1,4 @@
-// Beats for tests, and somebody who stages them.
+// Beats for tests, and someone who stages them.
 
 import { type Beat, type Happening, isWanted, type Wishes } from '../src/stage/beat.ts'
 import type { Director } from '../src/stage/director.ts'

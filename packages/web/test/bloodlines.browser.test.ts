@@ -18,7 +18,7 @@ async function newPage(): Promise<Page> {
   return page
 }
 
-/** The table where somebody may choose this. */
+/** The table where someone may choose this. */
 async function openWhere(page: Page, key: string): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles({
     name: 'match.json',

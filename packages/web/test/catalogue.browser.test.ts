@@ -1,4 +1,4 @@
-// The catalogue in a real browser: looking for something, and a link to it.
+// The catalog in a real browser: looking for something, and a link to it.
 
 import { expect, inject, it } from 'vitest'
 import { overflow, seriousProblems } from './checks.ts'

@@ -1,4 +1,4 @@
-// The catalogue over the real boxes: everything is there once, can be found, and is drawn.
+// The catalog over the real boxes: everything is there once, can be found, and is drawn.
 
 import { GAMES } from '@sietch/games'
 import { type Language, listComponents, translator } from '@sietch/i18n'

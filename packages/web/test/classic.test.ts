@@ -28,7 +28,7 @@ const ON_THE_TABLE = {
   'spice-card': ['shai-hulud', ...Object.keys(SPICE_BLOWS)],
 }
 
-/** Plays games at random; `look` sees every decision with its options. */
+/** Plays games randomly; `look` sees every decision with its options. */
 function play(
   count: number,
   look: (at: {

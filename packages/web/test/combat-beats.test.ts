@@ -12,7 +12,7 @@ import { combatBeats, recapBeats } from '../src/imperium/combat/combat-beats.ts'
 import type { Beat, Happening } from '../src/stage/beat.ts'
 import type { LogEntry, Snapshot } from '../src/table/table.ts'
 
-/** Every choice of a game played at random, as a spectator sees it. */
+/** Every choice of a game played randomly, as a spectator sees it. */
 function happenings<S extends State, Setup>(
   rules: Rules<S, Setup>,
   setup: Setup,

@@ -19,7 +19,7 @@ import type { LogEntry } from '../src/table/table.ts'
 
 type Moment = { readonly log: readonly LogEntry[]; readonly view: ImperiumView }
 
-/** Games played at random, moment by moment as a spectator sees them. */
+/** Games played randomly, moment by moment as a spectator sees them. */
 function play(rules: typeof uprising, setup: ImperiumSetup, seed: string, look: (moment: Moment) => void) {
   const log: LogEntry[] = []
   simulate(

@@ -15,7 +15,7 @@ const sorted = (ids: readonly string[]) => ids.toSorted()
 
 type Playable = Parameters<typeof start>[0]
 
-/** Plays at random, and shows every few moments with the log as this viewer has it. */
+/** Plays randomly, and shows every few moments with the log as this viewer has it. */
 function* moments(rules: unknown, setup: unknown, seed: string, viewer: Viewer, every: number) {
   const played = rules as Playable
   const { match, events } = start(played, setup, seed)

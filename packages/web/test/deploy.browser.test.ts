@@ -61,7 +61,7 @@ describe('a page from before the server was renewed', () => {
     )
     const page = await context.newPage()
     await page.goto(`${site}/#/lobby`)
-    // The service worker answers from what it keeps, as it does for everybody who comes again.
+    // The service worker answers from what it keeps, as it does for everyone who comes again.
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.reload()
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

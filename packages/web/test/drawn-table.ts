@@ -1,4 +1,4 @@
-// Parts of a table as they are drawn at one moment, without a browser and without anybody who plays.
+// Parts of a table as they are drawn at one moment, without a browser and without anyone who plays.
 
 import { words } from '@sietch/i18n/page'
 import { createElement, type ReactNode } from 'react'

@@ -67,7 +67,7 @@ async function clickAtRandom({ seed, most, sight }: Required<Until> & { seed: nu
     if (sight !== '' && document.querySelector(sight) !== null) break
     const open = inSight(OPEN)
     const tabs = inSight(TABS)
-    // Now and then somebody looks elsewhere first.
+    // Now and then someone looks elsewhere first.
     const isElsewhere = tabs.length > 0 && (open.length === 0 || random() < 0.1)
     // What is looked at may have been closed meanwhile.
     const target = isElsewhere ? pick(tabs) : (pick(open) ?? inSight('dialog[open] .dialog-close')[0])

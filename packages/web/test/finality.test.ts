@@ -1,4 +1,4 @@
-// What cannot be taken back is announced: over games played at random, nobody loses the way back unwarned, and few are
+// What cannot be taken back is announced: over games played randomly, no one loses the way back unwarned, and few are
 // warned for nothing.
 
 import { imperium, uprising } from '@sietch/imperium'

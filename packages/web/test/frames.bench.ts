@@ -1,4 +1,4 @@
-// How long the page is busy at a stretch while somebody plays: tables of both families in the middle of a match, on a desk
+// How long the page is busy at a stretch while someone plays: tables of both families in the middle of a match, on a desk
 // and on a phone, with everything staged at the usual speed. A person hovers, looks at cards and chooses what glows.
 //
 // FRAMES=classic,phone measures the tables whose names have these words, FRAMES_MS=10000 plays for so many milliseconds,

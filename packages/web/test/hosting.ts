@@ -1,4 +1,4 @@
-// What the tests of tables need: a store in memory, tables of people and bots, and a person who chooses at random.
+// What the tests of tables need: a store in memory, tables of people and bots, and a person who chooses randomly.
 
 import { pick, rngOf } from '@sietch/kernel'
 import { gameOf } from '../src/games/rules.ts'

@@ -1,4 +1,4 @@
-// The first game as somebody who has come to learn plays it: from the door on the start page to a real game, with a mouse
+// The first game as someone who has come to learn plays it: from the door on the start page to a real game, with a mouse
 // on a desk and with a finger on a phone, and with nothing but a keyboard; then what else there is to learn from.
 
 import { PUZZLES } from '@sietch/games'
@@ -136,7 +136,7 @@ describe('on a phone', () => {
   })
 })
 
-/** Nothing sticks out to the side, and nobody is kept out. */
+/** Nothing sticks out to the side, and no one is kept out. */
 async function isSound(page: Page): Promise<void> {
   expect(await overflow(page)).toMatchObject({ x: 0 })
   expect(await seriousProblems(page)).toEqual([])

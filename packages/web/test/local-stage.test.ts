@@ -1,4 +1,4 @@
-// What somebody who plays alone sees on the stage of classic Dune: nothing that comes by itself is lost on the way, though
+// What someone who plays alone sees on the stage of classic Dune: nothing that comes by itself is lost on the way, though
 // the table declines for them what leaves nothing to answer.
 
 import type { ClassicView } from '@sietch/classic'

@@ -12,7 +12,7 @@ import type { LogEntry } from '../src/table/table.ts'
 
 type Moment = { readonly log: readonly LogEntry[]; readonly view: ImperiumView }
 
-/** A game played at random, moment by moment as a spectator sees it. */
+/** A game played randomly, moment by moment as a spectator sees it. */
 function play(seed: string, look: (moment: Moment) => void): void {
   const log: LogEntry[] = []
   const setup = { players: 3, leaders: 'random' } as const

@@ -1,4 +1,4 @@
-// Talk at a table: ready phrases that everybody reads in their own language, people whom one does not want to hear, a word
+// Talk at a table: ready phrases that everyone reads in their own language, people whom one does not want to hear, a word
 // to the operator, what those who are there agree on, and talk that goes on after the end.
 
 import type { NewTable } from '@sietch/protocol'

@@ -1,4 +1,4 @@
-// Playing together: two people, somebody who watches and a bot, on a real server.
+// Playing together: two people, someone who watches and a bot, on a real server.
 
 import { isDeepStrictEqual } from 'node:util'
 import { contentOf, type ImperiumView } from '@sietch/imperium'
@@ -65,7 +65,7 @@ describe('playing with others', () => {
       expect(secretsKept(player, received.eve)).toBeGreaterThan(10)
     }
 
-    // What is over can be seen again by everybody.
+    // What is over can be seen again by everyone.
     await eve.getByRole('link', { name: 'Watch the replay' }).click()
     await eve.getByRole('slider').waitFor()
     await eve.keyboard.press('End')
@@ -306,7 +306,7 @@ const standing = (page: Page) =>
   }))
 
 /**
- * Holds what somebody who watches received against what a player held at the same moments, and counts those. Hands are
+ * Holds what someone who watches received against what a player held at the same moments, and counts those. Hands are
  * numbers to the one who watches, and an Intrigue card that there is only once is not spoken of before it is discarded.
  */
 function secretsKept(player: readonly Received[], spectator: readonly Received[]): number {

@@ -1,4 +1,4 @@
-// The table of a game that nobody has drawn, with automas and teams.
+// The table of a game that no one has drawn, with automas and teams.
 
 import { plainTranslator } from '@sietch/i18n'
 import { type Json, start } from '@sietch/kernel'

@@ -1,5 +1,5 @@
 // The sheet of a battle plan against the rules: whatever can be drafted can be handed in, whatever the rules offer can be
-// drafted, and what the sheet says would come of it does. Over battles of games played at random.
+// drafted, and what the sheet says would come of it does. Over battles of games played randomly.
 
 import {
   type BattleView,

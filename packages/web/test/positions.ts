@@ -141,7 +141,7 @@ export function firstWhere(
   throw new Error(`no recorded match of ${id} has such a position`)
 }
 
-/** A match played without aim until somebody may choose this. */
+/** A match played without aim until someone may choose this. */
 export function playedUntil<S extends State, Setup extends { readonly players: number }, View>(
   rules: Rules<S, Setup, View>,
   setup: Setup,

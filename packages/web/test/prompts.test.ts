@@ -1,4 +1,4 @@
-// What the prompt of the Imperium games says, over whole games played at random.
+// What the prompt of the Imperium games says, over whole games played randomly.
 
 import { translator } from '@sietch/i18n'
 import { type GiftView, type ImperiumView, uprising } from '@sietch/imperium'

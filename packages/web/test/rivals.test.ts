@@ -17,7 +17,7 @@ import { beats, opening } from '../src/imperium/stage/beats.ts'
 import { beginningOf, type Happening } from '../src/stage/beat.ts'
 import type { LogEntry, Snapshot } from '../src/table/table.ts'
 
-/** Every choice of a game played at random, as the first person sees it. */
+/** Every choice of a game played randomly, as the first person sees it. */
 function happeningsOf(rules: ImperiumRules, setup: ImperiumSetup, seed: string): readonly Happening[] {
   const found: Happening[] = []
   const log: LogEntry[] = []

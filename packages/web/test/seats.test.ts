@@ -1,4 +1,4 @@
-// Seats that are nobody's, and teams, on the page: at the table, after the end, in the lobby and in a match of this
+// Seats that are no one's, and teams, on the page: at the table, after the end, in the lobby and in a match of this
 // browser.
 
 import { type Game, randomBots } from '@sietch/games'

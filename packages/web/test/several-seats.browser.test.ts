@@ -1,5 +1,5 @@
 // Two people who play all seats between them. On a server each page shows the seat that is asked, and what is said between
-// the two reaches nobody who watches; on one device it is handed over only from one to the other.
+// the two reaches no one who watches; on one device it is handed over only from one to the other.
 
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
@@ -42,7 +42,7 @@ describe('two people with all seats between them', () => {
     await ann.goto(`${inject('site')}/#/lobby`)
     await ann.getByRole('button', { name: 'Create a table' }).click()
     await ann.getByRole('dialog').getByLabel('Players', { exact: true }).selectOption('6')
-    // SIX-GEN-08: nobody talks privately before the table has switched it on.
+    // SIX-GEN-08: no one talks privately before the table has switched it on.
     expect(await ann.getByLabel('Within a team').isChecked()).toBe(false)
     await ann.getByLabel('Between any two').check()
     await ann.getByRole('button', { name: 'Create table' }).click()

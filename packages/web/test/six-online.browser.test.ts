@@ -1,4 +1,4 @@
-// Six people in two teams on a real server, each in a window of their own, two of them on phones, and somebody who
+// Six people in two teams on a real server, each in a window of their own, two of them on phones, and someone who
 // watches: a whole game, in which one of them goes away and comes back.
 
 import type { ImperiumView } from '@sietch/imperium'
@@ -55,7 +55,7 @@ describe('six people in two teams', () => {
     await Promise.all([...pages, eve].map(atTable))
     await eve.getByText('You are spectating').waitFor()
     for (const page of pages) expect(await overflow(page)).toEqual({ x: 0, y: 0 })
-    // SIX-GEN-08: there is nobody to talk to but everybody.
+    // SIX-GEN-08: there is no one to talk to but everyone.
     await ann.getByRole('tab', { name: 'Chat' }).click()
     await ann.getByLabel('Say something').waitFor()
     expect(await ann.locator('.chat-channels').count()).toBe(0)

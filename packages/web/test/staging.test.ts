@@ -47,7 +47,7 @@ describe('the log of a game whose turns begin without a word', () => {
 describe('staging', () => {
   it('has a cue for every kind of event, or does not compile', () => {
     const { reward: _, ...others } = IMPERIUM
-    // @ts-expect-error: nobody has said what a reward sounds like.
+    // @ts-expect-error: no one has said what a reward sounds like.
     const forgotten: Staging<ImperiumEvent> = others
     expect(Object.keys(forgotten)).not.toContain('reward')
     // @ts-expect-error: there is no such event.

@@ -89,10 +89,10 @@ describe('a summary', () => {
 
   it('knows every kind of event, or does not compile', () => {
     const { reward: _, ...others } = IMPERIUM
-    // @ts-expect-error: nobody has said what a reward is to a summary.
+    // @ts-expect-error: no one has said what a reward is to a summary.
     const forgotten: Telling<ImperiumEvent> = others
     const { nexus: __, ...rest } = CLASSIC
-    // @ts-expect-error: nobody has said what a Nexus is to a summary.
+    // @ts-expect-error: no one has said what a Nexus is to a summary.
     const lost: Telling<ClassicEvent> = rest
     expect({ ...forgotten, ...lost }).not.toHaveProperty('nexus')
   })
@@ -143,7 +143,7 @@ describe('the turns of whole games', () => {
         expect(summaryText(summary)).not.toMatch(/undefined|null|\{|event\./)
         for (const { kind, id } of [...summary.deed, ...summary.items.flatMap(({ names = [] }) => names)]) {
           expect(voice.name(kind, id), `${kind} ${id}`).toMatch(/\S/)
-          // Nobody reads out an id.
+          // No one reads out an id.
           expect(voice.name(kind, id)).not.toMatch(/^[a-z]+-[a-z-]+$/)
         }
       }

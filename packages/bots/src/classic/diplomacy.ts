@@ -100,7 +100,7 @@ export function glanceAtDeal(s: ClassicState, seat: Seat, options: readonly Opti
   return options.map(({ verb }) => (verb === 'accept' ? gain : 0))
 }
 
-/** Bots make no offers; one that has begun is cancelled, or kept as small as it can be. */
+/** Bots make no offers; one that has begun is canceled, or kept as small as it can be. */
 export const glanceAtOffer = (_: ClassicState, __: Seat, options: readonly Option[]): number[] =>
   options.map((option) => {
     if (option.verb === 'cancel') return 1

@@ -39,7 +39,7 @@ export function holdersOf(
     return chances
   }
   const [part] = PARTS_OF[stronghold]
-  // Under the storm nobody fights, and a contested stronghold counts for nobody.
+  // Under the storm no one fights, and a contested stronghold counts for no one.
   if (part !== undefined && inStorm(part, s.storm)) return chances
   for (const { seat, strength } of present) {
     let chance = 1

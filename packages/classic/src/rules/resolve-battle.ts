@@ -92,7 +92,7 @@ function betrayed(s: ClassicState, frame: BattleFrame, winner: Side, tell: Tell)
   tellOpen(tell, 'battle-won', { seat: frame.seats[winner], by: 'traitor' })
 }
 
-/** DUN-TCH-1, AMB-33: nobody wins, everything in the territory is lost. */
+/** DUN-TCH-1, AMB-33: no one wins, everything in the territory is lost. */
 function explode(s: ClassicState, frame: BattleFrame, tell: Tell): void {
   tellOpen(tell, 'explosion', { territory: frame.territory })
   for (const side of SIDES) {

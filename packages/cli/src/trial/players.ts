@@ -32,7 +32,7 @@ export type Players = {
   underWay(): number
   /** From now on, no one chooses. */
   rest(): void
-  /** Whose match is over sits down to another. Nobody may be choosing, and what was acknowledged is looked for before. */
+  /** Whose match is over sits down to another. No one may be choosing, and what was acknowledged is looked for before. */
   renew(): Promise<void>
   /** Everyone who is asked chooses, now and after each update. */
   playOn(): void

@@ -1,5 +1,5 @@
 // The events of classic Dune as messages. What a field of an event names is told by its name: `part` is a part of the
-// map, `owner` a seat. An event or a field that nobody has words for does not compile.
+// map, `owner` a seat. An event or a field that no one has words for does not compile.
 
 import { type ClassicEvent, readEvent } from '@sietch/classic'
 import { type FieldOf, isObject, type Json, type JsonObject, type SeenEvent } from '@sietch/kernel'
@@ -74,7 +74,7 @@ function conditionOf({ when, asks, pledge }: Bargain, { to = '' }: Args, seats: 
   return message(`classic.when.${kind}`, { ...argsOf(particulars, seats), to })
 }
 
-/** What somebody has promised to do. */
+/** What someone has promised to do. */
 export function promiseMessage(when: Exclude<Bargain['when'], 'now'>, seats: SeatNames): Message {
   if (when.kind === 'pledge') return pledgeWord(when.pledge)
   const { kind, ...particulars } = when

@@ -1,7 +1,7 @@
 // What a handbook says, before it is said in any language: its chapters and their statements, with the rules of
 // `docs/rules` they stand for. A family of games has its own words for the table and for what a statement is about.
 
-/** What stays the same in every language. `Tag` is about the table, `Topic` about what somebody looks up. */
+/** What stays the same in every language. `Tag` is about the table, `Topic` about what someone looks up. */
 export type Entry<Tag extends string = string, Topic extends string = string> = {
   /** The ids of `docs/rules` that it stands for. */
   readonly rules: readonly [string, ...string[]]

@@ -1,5 +1,5 @@
 // The events of Dune: Imperium as messages. What a field of an event names is told by its name: `space` is a board
-// space, `firstPlayer` a seat. An event or a field that nobody has words for does not compile.
+// space, `firstPlayer` a seat. An event or a field that no one has words for does not compile.
 
 import {
   type Content,

@@ -78,7 +78,7 @@ export function sectionsOf(say: Translator, kind: Kind, id: string): readonly Se
   return kind === 'leader' ? [...own, ...broughtSpaces(say, id)] : own
 }
 
-/** Of a space that is not as it is printed. */
+/** Of a space that is not as printed. */
 export const spaceSections = (say: Translator, space: Space): readonly Section[] =>
   worded(say, 'space', describeSpace(space))
 

@@ -40,7 +40,7 @@ export const CITED: { readonly [F in Family]: Cited } = {
 /** The words of the rulebooks of a family. */
 export const terms = (family: Family): readonly string[] => Object.keys(CITED[family].terms)
 
-/** What somebody asks about. */
+/** What someone asks about. */
 export type Question =
   | { readonly about: 'reason'; readonly why: string }
   | { readonly about: 'event'; readonly event: SeenEvent }

@@ -18,7 +18,7 @@ type Triggers = {
   readonly visit: { readonly at: Spaces }
   /** An opponent has. */
   readonly 'opponent-visit': { readonly at: Spaces }
-  /** A team-mate has. */
+  /** A teammate has. */
   readonly 'teammate-visit': { readonly at: Spaces }
   /** The player has paid Solari to send an Agent to a board space. */
   readonly 'solari-paid': Nothing

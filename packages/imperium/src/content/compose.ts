@@ -100,7 +100,7 @@ function termsOf(changes: readonly Changes[]): Partial<Terms> {
   return Object.assign({}, ...changes.map(({ terms }) => terms))
 }
 
-/** Nobody plays against House Hagal but one person or two (SOL-SET-01, SOL-SET-02). */
+/** No one plays against House Hagal but one person or two (SOL-SET-01, SOL-SET-02). */
 const hasRivals = (players: readonly number[]): boolean => players.some((count) => count <= 2)
 
 type IsGone = (kind: 'spaces' | 'cards', id: string) => boolean
@@ -117,7 +117,7 @@ function connected(post: Post, isGone: IsGone): readonly Post[] {
   return spaces.length === 0 ? [] : [{ ...post, spaces }]
 }
 
-/** A contract that nobody could ever complete. */
+/** A contract that no one could ever complete. */
 function isImpossible({ completedBy }: Contract, isGone: IsGone): boolean {
   if (typeof completedBy === 'string' || 'harvest' in completedBy) return false
   return 'space' in completedBy ? isGone('spaces', completedBy.space) : isGone('cards', completedBy.acquiring)

@@ -79,7 +79,7 @@ export type Space = {
   readonly controlBonus?: Effect | undefined
   /** Gained on the Reveal turn of a player whose Agent is still here. */
   readonly onReveal?: readonly Effect[] | undefined
-  /** On the own board of this Leader: nobody else can send an Agent here. */
+  /** On the own board of this Leader: no one else can send an Agent here. */
   readonly onlyFor?: LeaderId | undefined
 }
 
@@ -202,7 +202,7 @@ export type Track = {
   readonly allianceAt?: number
   /** What reaching a step gives, each time anew. */
   readonly rewards: readonly { readonly at: number; readonly effects: readonly Effect[] }[]
-  /** On the own board of this Leader, who has no cube on other tracks; nobody else has one here. */
+  /** On the own board of this Leader, who has no cube on other tracks; no one else has one here. */
   readonly onlyFor?: LeaderId
 }
 

@@ -49,7 +49,7 @@ export type Effects = {
   readonly discard: { readonly n: number }
   /** Deploy troops from the garrison; `upTo` 'any' means as many as there are. */
   readonly deploy: { readonly upTo: number | 'any' }
-  /** `orGarrison`: where nobody may be deployed they go there. */
+  /** `orGarrison`: where no one may be deployed they go there. */
   readonly 'deploy-from-supply': { readonly n: number; readonly orGarrison?: true }
   readonly retreat: { readonly upTo: number | 'any' }
   readonly 'lose-troop': { readonly from: 'garrison' | 'conflict' | 'any' }

@@ -115,7 +115,7 @@ export function discardIntrigue(s: ImperiumState, card: IntrigueId): void {
   else s.intrigueDiscard.push(card)
 }
 
-/** IMP-INT-09: every opponent with four or more Intrigue cards gives one at random. */
+/** IMP-INT-09: every opponent with four or more Intrigue cards gives one randomly. */
 export function stealIntrigue(s: ImperiumState, seat: Seat, opponents: readonly Seat[], tell: Tell): void {
   for (const victim of opponents) {
     const { intrigue } = player(s, victim)
@@ -175,7 +175,7 @@ export function putAway(s: ImperiumState, card: CardId): void {
   else s.trashed.push(card)
 }
 
-/** IMP-DCK-12: effects of a card that has been trashed cannot be used any more. */
+/** IMP-DCK-12: effects of a card that has been trashed cannot be used anymore. */
 function dropEffectsOf(s: ImperiumState, seat: Seat, card: CardId, isItself: boolean): void {
   const turn = ownTurn(s, seat)
   if (turn === undefined) return

@@ -27,7 +27,7 @@ export const contribute: Kind<'contribute'> = {
       return true
     }
     popFrame(s, frame)
-    // Too little, and nobody pays anything.
+    // Too little, and no one pays anything.
     if (player(s, frame.seat).spice < missing) return true
     payAll(s, printed.source, [...given, { seat: frame.seat, n: missing }], tell)
     pushEffects(s, frame.seat, printed.source, printed.slot, printed.effect.effects)

@@ -76,7 +76,7 @@ export function setOff(s: ImperiumState, who: Seat, id: TrackId, n: number): rea
   return [...reached, ...broughtBy(s, seat, 'influence-reached', track.faction, before, after)]
 }
 
-/** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when nobody is high enough. */
+/** IMP-ALL-05: a holder who falls behind hands the token on, or puts it back when no one is high enough. */
 export function loseInfluence(s: ImperiumState, who: Seat, id: TrackId, tell: Tell): void {
   const seat = cubeOf(s, who, id)
   const { allianceAt = Number.POSITIVE_INFINITY } = content(s).track(id)

@@ -34,7 +34,7 @@ export function othersThan(s: Seating, seat: Seat): Seat[] {
   return others
 }
 
-/** The same without team-mates (D-83). */
+/** The same without teammates (D-83). */
 export function opponentsOf(s: ImperiumState, seat: Seat): Seat[] {
   const others = othersThan(s, seat)
   return s.throne === undefined ? others : others.filter((other) => isOpponent(s, seat, other))

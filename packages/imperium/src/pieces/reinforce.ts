@@ -60,7 +60,7 @@ export const reinforce: Kind<'reinforce'> = {
   },
 }
 
-/** Each owner decides on deployment; nobody else may be deployed through it. */
+/** Each owner decides on deployment; no one else may be deployed through it. */
 function give(s: ImperiumState, { first, second, n }: Split, share: number, tell: Tell): void {
   const shares = [
     [first, share],

@@ -7,7 +7,7 @@ import { fire, triggersOf } from './abilities.ts'
 import { alliesInOrder, mayHave, turnWith } from './teams.ts'
 import { countTogether } from './troops.ts'
 
-/** UPR-WRM-03, UPR-WRM-11: not behind the Shield Wall, and not while nobody may be deployed. */
+/** UPR-WRM-03, UPR-WRM-11: not behind the Shield Wall, and not while no one may be deployed. */
 export function canPlaceWorm(s: ImperiumState, seat: Seat): boolean {
   const conflict = currentConflict(s)
   // SIX-WRM-01

@@ -1,4 +1,4 @@
-// The game of teams (SIX): who fights for a seat, whose Influence a track shows, and who is against whom. Where nobody plays
+// The game of teams (SIX): who fights for a seat, whose Influence a track shows, and who is against whom. Where no one plays
 // in a team every answer is the seat itself.
 
 import type { Seat, Tell } from '@sietch/kernel'
@@ -14,7 +14,7 @@ import {
   turnOf,
 } from '../state.ts'
 
-/** The team of a seat; nobody has one but in the game of teams. */
+/** The team of a seat; no one has one but in the game of teams. */
 export const teamOf = (s: ImperiumState, seat: Seat): Team | undefined =>
   s.throne === undefined
     ? undefined
@@ -29,7 +29,7 @@ export const membersOf = ({ commander, allies: { left, right } }: Team): readonl
 export const isCommander = (s: ImperiumState, seat: Seat): boolean =>
   s.throne !== undefined && player(s, seat).arrows !== undefined
 
-/** D-83: an opponent is of the other team; "another player" may be a team-mate. */
+/** D-83: an opponent is of the other team; "another player" may be a teammate. */
 export const isOpponent = (s: ImperiumState, seat: Seat, other: Seat): boolean =>
   other !== seat && (s.throne === undefined || teamOf(s, seat) !== teamOf(s, other))
 
@@ -83,7 +83,7 @@ export function activate(s: ImperiumState, commander: Seat, ally: Seat, tell: Te
   tellOpen(tell, 'activated', { seat: commander, ally })
 }
 
-/** A turn or a phase is over: nobody is activated any more. */
+/** A turn or a phase is over: no one is activated anymore. */
 export function release(s: ImperiumState): void {
   if (s.throne !== undefined) for (const p of s.players) p.activated = undefined
 }

@@ -96,7 +96,7 @@ function giftOptions(s: ImperiumState, seat: Seat, cards: readonly string[]): Op
   ]
 }
 
-/** Both give, then both take: nobody gives what they have just been given. */
+/** Both give, then both take: no one gives what they have just been given. */
 function exchange(s: ImperiumState, { seat, partner, gifts, source }: TradeFrame, tell: Tell): void {
   const [given = NOTHING, back = NOTHING] = gifts
   if (partner === null) return

@@ -55,7 +55,7 @@ export function deployable(s: ImperiumState, turn: TurnFrame): number {
   return Math.min(cubes + commanders, turn.recruited + fromGarrison - turn.deployed)
 }
 
-/** IMP-DEP-11: who could be deployed from the garrison on this turn; nobody who has retreated on it. */
+/** IMP-DEP-11: who could be deployed from the garrison on this turn; no one who has retreated on it. */
 export function inGarrison(s: ImperiumState, turn: TurnFrame): Troops {
   const { seat, barred = 0, retreated, commandersRetreated = 0 } = turn
   const p = player(s, fighterOf(s, seat))

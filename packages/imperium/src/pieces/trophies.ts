@@ -17,7 +17,7 @@ import { content, type ImperiumState, isRival, isSpoiler, type Kind, player, typ
 import { modifiersOf } from './abilities.ts'
 import { isCommander, isOpponent } from './teams.ts'
 
-/** UPR-OBJ-01 to UPR-OBJ-03: one each at random; the one with the marker names the First Player. */
+/** UPR-OBJ-01 to UPR-OBJ-03: one each randomly; the one with the marker names the First Player. */
 export function dealObjectives(s: ImperiumState): void {
   const fitting = content(s).box.objectives.filter(({ players }) => players.includes(s.players.length))
   const takers = seats(s.players.length).filter((seat) => !isCommander(s, seat))

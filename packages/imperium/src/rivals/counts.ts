@@ -104,7 +104,7 @@ function pay(
   p.solari -= solari
   p.spice -= spice
   p.water -= water
-  // D-103: at random, to the discard pile.
+  // D-103: randomly, to the discard pile.
   const cards: IntrigueId[] = []
   for (let n = 0; n < intrigue; n++) cards.push(...p.intrigue.splice(draw(s.rng, p.intrigue.length), 1))
   for (const card of cards) discardIntrigue(s, card)

@@ -1,4 +1,4 @@
-// The House Hagal deck: revealing, laying aside, shuffling anew. Nobody knows its next card.
+// The House Hagal deck: revealing, laying aside, shuffling anew. No one knows its next card.
 
 import { shuffle, type Tell } from '@sietch/kernel'
 import type { Box, HagalCard, HagalId, LeaderId } from '../content/types.ts'

@@ -15,7 +15,7 @@ type AtLevel = {
 export const levelTerms = ({ box, rivals }: AtLevel): LevelTerms | undefined =>
   rivals?.level == null ? undefined : contentOf(box).box.against.levels[rivals.level]
 
-/** SOL-HAG-10, SOL-RIV-10: at the highest level nobody but the Rivals gains a Swordmaster. */
+/** SOL-HAG-10, SOL-RIV-10: at the highest level no one but the Rivals gains a Swordmaster. */
 export const isBarred = (s: ImperiumState, { once }: Space): boolean =>
   s.rivals !== undefined && once === 'swordmaster' && levelTerms(s)?.noSwordmaster === true
 

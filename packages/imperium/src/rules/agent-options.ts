@@ -278,7 +278,7 @@ function addedIcons(
 const UNHINDERED: readonly (PostId | null)[] = [null]
 
 /**
- * The ways past other Agents: null if nobody is in the way, else each spy that watches the space and may be recalled
+ * The ways past other Agents: null if no one is in the way, else each spy that watches the space and may be recalled
  * to infiltrate it (UPR-SPY-09); spies do not help past the own Agent (UPR-SPY-10).
  */
 function entriesTo(
@@ -346,7 +346,7 @@ function lacksInfluence(s: ImperiumState, turn: TurnFrame, card: Card, space: Sp
   return true
 }
 
-/** IMP-AGT-05: nobody stands there, or only Agents that do not block this player. */
+/** IMP-AGT-05: no one stands there, or only Agents that do not block this player. */
 function isFree(
   s: ImperiumState,
   { seat, ignoreEnemyAgents }: TurnFrame,

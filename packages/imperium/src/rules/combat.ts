@@ -98,7 +98,7 @@ const CONCEDED = 0.5
 
 /**
  * SIX-CBT-01, D-89: where exactly the two Allies of one team are tied, both are asked in turn order, before any reward;
- * the first to concede does. Nobody is asked where it makes no difference.
+ * the first to concede does. No one is asked where it makes no difference.
  */
 export const concede: Kind<'concede'> = {
   step(s, frame) {

@@ -98,7 +98,7 @@ function canPlay(s: ImperiumState, seat: Seat, id: IntrigueId, play: IntriguePla
 }
 
 /**
- * Deploying or retreating nobody is a legal number, but not while nobody may be deployed (UPR-CLR-05); a card to acquire
+ * Deploying or retreating no one is a legal number, but not while no one may be deployed (UPR-CLR-05); a card to acquire
  * may be missing; a line whose condition fails is no line.
  */
 export const isUsable = (s: ImperiumState, seat: Seat, source: Source, effect: Effect): boolean =>

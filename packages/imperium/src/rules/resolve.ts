@@ -106,7 +106,7 @@ export function resolveImmediate(s: ImperiumState, seat: Seat, items: Item[], te
 
 const isMandatory = ({ effect, optional }: Item): boolean => !optional && !isOptional(effect)
 
-/** Must it be carried out, and would that ask nobody anything? */
+/** Must it be carried out, and would that ask no one anything? */
 const isPlain = (s: ImperiumState, seat: Seat, item: Item): boolean =>
   isMandatory(item) && !asks(s, seat, item.source, item.effect)
 

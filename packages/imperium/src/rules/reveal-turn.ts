@@ -61,7 +61,7 @@ export function cleanUp(s: ImperiumState, seat: Seat): void {
   p.persuasion = 0
   for (const { card } of p.waiting) discardIntrigue(s, card)
   p.waiting = []
-  // What Manipulate set aside and nobody bought leaves the game.
+  // What Manipulate set aside and no one bought leaves the game.
   for (const card of p.setAside) putAway(s, card)
   p.setAside = []
   p.hasRevealed = true

@@ -102,7 +102,7 @@ function equipCommander(s: ImperiumState, { commander, points }: Team): void {
 /** IMP-SET-11: chance decides; in a solo game the Rival on the person's left starts (SOL-HAG-09). */
 const firstPlayerOf = (players: number, rng: Rng): Seat => (players === 1 ? 1 : draw(rng, players))
 
-/** The Leaders that can be chosen at the start: no backs of others, and nobody who is a Rival or a Commander. */
+/** The Leaders that can be chosen at the start: no backs of others, and no one who is a Rival or a Commander. */
 function choosable(s: ImperiumState): string[] {
   const led = [...ledByRivals(s), ...(content(s).box.teams ?? []).map(({ leader }) => leader)]
   return content(s)

@@ -53,7 +53,7 @@ export const turns: Kind<'turns'> = {
   },
 }
 
-/** IMP-TRN-06, SOL-RIV-02: people reveal; a Rival has no Agents left, and the spoiler holds nobody up. */
+/** IMP-TRN-06, SOL-RIV-02: people reveal; a Rival has no Agents left, and the spoiler holds no one up. */
 function isDone(s: ImperiumState, seat: Seat): boolean {
   const { hasRevealed, agents } = player(s, seat)
   return hasRevealed || (isRival(s, seat) && (agents === 0 || isFaceless(s, seat)))

@@ -21,7 +21,7 @@ export type ComponentKind =
   | 'navigation'
   | 'sideboard'
 
-/** The components of a kind that are in play; spaces also of Leaders whom nobody plays. */
+/** The components of a kind that are in play; spaces also of Leaders whom no one plays. */
 function parts(s: ImperiumState, kind: ComponentKind): readonly { readonly id: string }[] {
   const { box } = content(s)
   switch (kind) {

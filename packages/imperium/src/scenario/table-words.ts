@@ -48,7 +48,7 @@ function putPhase(s: ImperiumState, phase: Phase): void {
   }
 }
 
-/** Outside Player Turns nobody holds cards of this round any more. */
+/** Outside Player Turns no one holds cards of this round anymore. */
 function putHandsAway(s: ImperiumState, hasRevealed: boolean): void {
   for (const [seat, p] of s.players.entries()) {
     if (isRival(s, seat)) continue

@@ -142,7 +142,7 @@ export function matchesOf(
     return true
   }
 
-  /** The clocks after a choice. No one is charged for a veiled question: how long they took is nobody's business. */
+  /** The clocks after a choice. No one is charged for a veiled question: how long they took is no one's business. */
   function clocksAfter({ table, clocks, position }: Live, next: Position): Clocks {
     const bots = table.seats.flatMap(({ seat, bot }) => (bot === null ? [] : seat))
     const veiled = position.prompts.flatMap(({ decision }) => (decision.veiled === true ? decision.seat : []))

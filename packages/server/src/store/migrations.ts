@@ -303,7 +303,7 @@ async function aroundMatches(db: Kysely<Schema>, dialect: Dialect): Promise<void
     .addColumn('bot', 'integer', (c) => c.notNull().defaultTo(0))
     .execute()
   await schema.alterTable('entries').addColumn('clocks', 'text').execute()
-  // The nodes tell each other only where something happened; nothing that long is left for each other any more.
+  // The nodes tell each other only where something happened; nothing that long is left for each other anymore.
   if (dialect === 'postgres') await schema.dropTable('socket_io_attachments').ifExists().execute()
 }
 

@@ -1,4 +1,4 @@
-// A match looked back at, beside its replay: how the chances went, how well everybody chose, and where it turned.
+// A match looked back at, beside its replay: how the chances went, how well everyone chose, and where it turned.
 
 import type { Analysis, TurningPoint } from '@sietch/games'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -26,7 +26,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   return table === null ? <Loading /> : <OpenTable table={table} />
 }
 
-/** In whose turn somebody is asked, and about what, as everybody may know it. */
+/** In whose turn someone is asked, and about what, as everyone may know it. */
 function whyAsked(
   game: GameTable | null,
   names: readonly string[],
@@ -36,7 +36,7 @@ function whyAsked(
   return game.waits?.({ say: game.translator(view), names, view, decisions }) ?? null
 }
 
-/** What everybody is called while the device changes hands: as at the table, and nobody is looking. */
+/** What everyone is called while the device changes hands: as at the table, and no one is looking. */
 function useCalled(table: LocalTable, game: GameTable | null, names: readonly string[]): readonly string[] {
   const written = useOfShown(table, (shown) => {
     const view = shown?.snapshot.view

@@ -1,4 +1,4 @@
-// The catalogue: a line to search by words, facets to narrow it by, and what was found.
+// The catalog: a line to search by words, facets to narrow it by, and what was found.
 
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'

@@ -1,4 +1,4 @@
-// Opens the catalogue over the table. It is fetched when somebody wants it.
+// Opens the catalog over the table. It is fetched when someone wants it.
 
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazily } from '../app/lazily.ts'

@@ -1,4 +1,4 @@
-// The catalogue over a table: what is in play there, and nothing of the table is lost. All boxes are in a tab of their
+// The catalog over a table: what is in play there, and nothing of the table is lost. All boxes are in a tab of their
 // own.
 
 import { type ReactNode, useCallback, useMemo, useState } from 'react'

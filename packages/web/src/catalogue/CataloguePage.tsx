@@ -1,4 +1,4 @@
-// The catalogue as a page of its own: what is looked for and what is enlarged stand in the address.
+// The catalog as a page of its own: what is looked for and what is enlarged stand in the address.
 
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'

@@ -1,4 +1,4 @@
-// What the catalogue can be filtered by, with how many things there are of each.
+// What the catalog can be filtered by, with how many things there are of each.
 
 import type { ReactNode } from 'react'
 import { useSettings } from '../app/settings.ts'

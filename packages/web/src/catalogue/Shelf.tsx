@@ -1,4 +1,4 @@
-// The things that were found, drawn, under headings. Those further down are drawn when somebody comes near them.
+// The things that were found, drawn, under headings. Those further down are drawn when someone comes near them.
 
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'

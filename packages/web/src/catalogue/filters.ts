@@ -1,4 +1,4 @@
-// What is looked for in the catalogue: words, and values of facets. Several values of one facet widen the search,
+// What is looked for in the catalog: words, and values of facets. Several values of one facet widen the search,
 // several facets narrow it.
 
 import type { Collected } from './collect.ts'

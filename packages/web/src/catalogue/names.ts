@@ -1,4 +1,4 @@
-// What things of the catalogue, and what they are filtered by, are called.
+// What things of the catalog, and what they are filtered by, are called.
 
 import { type Language, type Translator, translator } from '@sietch/i18n'
 import { isPageId, type Words } from '@sietch/i18n/page'

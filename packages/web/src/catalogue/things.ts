@@ -1,4 +1,4 @@
-// What the catalogue lists: the components of all boxes, each once. What a family of games has to add to their names
+// What the catalog lists: the components of all boxes, each once. What a family of games has to add to their names
 // and texts comes with its adapter.
 
 import type { Component, Translator } from '@sietch/i18n'
@@ -45,7 +45,7 @@ export type Thing = Component & {
   /** The ids of all boxes that have it, just so. */
   readonly boxes: readonly string[]
   readonly marks: readonly Mark[]
-  /** Unlike any other of the catalogue. */
+  /** Unlike any other of the catalog. */
   readonly subject: Subject
   /** Everything that it can be found by, in small letters. */
   readonly words: string

@@ -1,4 +1,4 @@
-// The address of the page follows what the catalogue shows, and the catalogue follows the address: a link opens what it
+// The address of the page follows what the catalog shows, and the catalog follows the address: a link opens what it
 // names, and going back closes it.
 
 import { useEffect, useRef, useState } from 'react'

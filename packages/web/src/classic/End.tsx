@@ -1,4 +1,4 @@
-// After the end of classic Dune: who has won how, and how everybody stood.
+// After the end of classic Dune: who has won how, and how everyone stood.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'

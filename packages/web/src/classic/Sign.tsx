@@ -30,7 +30,7 @@ export const Sign = ({ name, className = '' }: SignProps): ReactNode => (
   <ClassicSign icon={SIGNS[name]} className={className} sign={name} />
 )
 
-/** The emblem of a faction on a disc of its colour. */
+/** The emblem of a faction on a disc of its color. */
 export const Emblem = ({ faction }: { readonly faction: FactionId }): ReactNode => (
   <svg
     className="emblem"

@@ -18,7 +18,7 @@ const TAB_OF: { readonly [zone: string]: Tab } = {
   hand: 'hand',
 }
 
-/** The same of things that nobody chooses, by their whole name. */
+/** The same of things that no one chooses, by their whole name. */
 const TAB_OF_THING: { readonly [spot: string]: Tab } = {
   storm: 'board',
   'spice-deck': 'board',

@@ -1,4 +1,4 @@
-// The components of classic Dune in the catalogue, with what is printed for the advanced game.
+// The components of classic Dune in the catalog, with what is printed for the advanced game.
 
 import type { FactionId } from '@sietch/classic/content'
 import type { GameCatalogue } from '../catalogue/things.ts'

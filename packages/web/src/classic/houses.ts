@@ -1,4 +1,4 @@
-// At this table a seat has the colour of its faction.
+// At this table a seat has the color of its faction.
 
 import type { ClassicView } from '@sietch/classic'
 import type { FactionId } from '@sietch/classic/content'

@@ -23,7 +23,7 @@ const ONWARD = [
 /** On the map or around it they are easily overlooked. */
 const ANSWERS = ['deal-with', 'ask', 'collect', 'leave', 'fight']
 
-/** Whom one declines is somebody among others. */
+/** Whom one declines is someone among others. */
 export function offerOf({ verb, targets }: Option): Offer {
   const isCardPlayed = verb === 'play' && targets[0]?.kind === 'treachery'
   if (isCardPlayed || ANSWERS.includes(verb)) return 'answer'

@@ -28,7 +28,7 @@ function placeOf(verb: string, { kind, id }: Target): PlaceId | undefined {
     case 'spice-card':
       return `${kind}:${id}`
     case 'treachery':
-      // A card that somebody is asked about lies in no hand that can be seen.
+      // A card that someone is asked about lies in no hand that can be seen.
       return verb === 'card' ? `treachery:${id}` : `hand:${id}`
     default:
       return undefined

@@ -219,7 +219,7 @@ export function promptsOf(language: Language): Prompts {
       const seen = view as ClassicView
       // As many as come back without paying.
       if (kind === 'revive') return options.findLast((option) => countOf(option) <= freeOf(seen, seat))
-      // Nobody spends everything by pressing a key too often.
+      // No one spends everything by pressing a key too often.
       const ship = kind === 'group' ? frameOf<Ship>(seen, 'ship') : undefined
       if (ship === undefined || ship.rate.each === 0) return undefined
       const isBegun = (ship.picker?.taken ?? []).length > 0
@@ -240,7 +240,7 @@ export function promptsOf(language: Language): Prompts {
 const lentTo = (view: ClassicView, seat: Seat): number =>
   alliesOf(view, seat).reduce((sum, ally) => sum + (view.players[ally]?.support ?? 0), 0)
 
-/** Where a single force can be shipped nobody is asked how many: the click on the land pays for it, for good. */
+/** Where a single force can be shipped no one is asked how many: the click on the land pays for it, for good. */
 function priceOfOnly(asking: Asking & { readonly option: Option }): number | undefined {
   const { option, asked } = asking
   const { seat } = asked.decision
@@ -297,7 +297,7 @@ function priceOf({ rate, picker }: Ship, n: number): number {
   return rate.isHalf ? Math.ceil(full / 2) : full
 }
 
-/** Against whom somebody speaks, for itself or for its ally. */
+/** Against whom someone speaks, for itself or for its ally. */
 const foeOf = (view: ClassicView, { seats }: BattleView, seat: number): number =>
   [seat, ...alliesOf(view, seat)].includes(seats[0]) ? seats[1] : seats[0]
 

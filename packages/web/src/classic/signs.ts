@@ -7,7 +7,7 @@ import type { SummaryIcon } from './SummarySign.tsx'
 
 const term = (id: string): Subject => ({ kind: 'term', id })
 
-/** Signs of the table and of summaries. A new one that nobody explains does not compile. */
+/** Signs of the table and of summaries. A new one that no one explains does not compile. */
 const SINGLE: { readonly [name in SummaryIcon]: Subject } = {
   spice: term('spice'),
   battle: { kind: 'phase', id: 'battle' },

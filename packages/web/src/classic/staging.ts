@@ -24,7 +24,7 @@ const land = (territory: TerritoryId): string => `land:${territory}`
 /** Whoever ships, moves, stays or comes between with a card takes their turn. */
 const turnOf = ({ seat }: { readonly seat: Seat }) => ({ begins: 'turn', seat, goesOn: true }) as const
 
-/** An auction or a battle goes on after somebody has come between. */
+/** An auction or a battle goes on after someone has come between. */
 const between = () => ({ begins: 'part', goesOn: true }) as const
 
 export const STAGING: Staging<ClassicEvent> = {

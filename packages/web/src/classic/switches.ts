@@ -1,5 +1,5 @@
 // What a player does not want to be asked about: kept in this browser, for one match and seat. The page passes for them;
-// when it did so nobody can see, for answers are told when the question closes.
+// when it did so no one can see, for answers are told when the question closes.
 
 import type { Advantage, FrameView } from '@sietch/classic'
 import { ADVANTAGES } from '@sietch/classic'
@@ -7,7 +7,7 @@ import type { FactionId, TreacheryId } from '@sietch/classic/content'
 import type { Seat } from '@sietch/kernel'
 import { type Cell, cell } from '../cell.ts'
 
-/** An advantage of somebody else, the own Karama effect, or a card before the storm. */
+/** An advantage of someone else, the own Karama effect, or a card before the storm. */
 export type Occasion = Advantage | 'special' | 'storm'
 
 /** `never`, or as long as these cards are all the player holds. */

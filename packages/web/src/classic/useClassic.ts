@@ -1,4 +1,4 @@
-// The table of classic Dune: what everybody at the table may ask, with the view.
+// The table of classic Dune: what everyone at the table may ask, with the view.
 
 import type { BattleView, ClassicView, Frame, NegotiationFrame, PlayerView, StormView } from '@sietch/classic'
 import type { Pile, Seat } from '@sietch/kernel'
@@ -6,7 +6,7 @@ import { type AtMoment, useMoment } from '../table/context.tsx'
 
 export type AtClassic = AtMoment & {
   readonly view: ClassicView
-  /** Nobody for those who only watch. */
+  /** No one for those who only watch. */
   readonly own: Seated | undefined
 }
 
@@ -33,7 +33,7 @@ export const inOrder = (view: ClassicView): readonly Seated[] => {
 export const alliesOf = ({ alliances }: ClassicView, seat: Seat): readonly Seat[] =>
   (alliances.find((members) => members.includes(seat)) ?? []).filter((member) => member !== seat)
 
-/** Frames that a view shows as they are, to everybody. */
+/** Frames that a view shows as they are, to everyone. */
 type Open = Extract<
   Frame,
   { kind: 'negotiation' | 'auction' | 'bidding' | 'revival' | 'shipment' | 'choose-faction' }
@@ -46,7 +46,7 @@ export const pendingOf = <K extends Open['kind']>(
 ): Extract<Open, { kind: K }> | undefined =>
   pending.findLast((frame) => frame.kind === kind) as Extract<Open, { kind: K }> | undefined
 
-/** What everybody talks about. */
+/** What everyone talks about. */
 export const talkAbout = (
   view: ClassicView,
   about: NegotiationFrame['about'],
@@ -55,7 +55,7 @@ export const talkAbout = (
   return talk?.about === about ? talk : undefined
 }
 
-/** Until somebody has chosen, the factions are laid out in any order. */
+/** Until someone has chosen, the factions are laid out in any order. */
 export function hasFaction(view: ClassicView, seat: Seat): boolean {
   const { order, next } = pendingOf(view, 'choose-faction') ?? { order: [], next: 0 }
   return !order.slice(next).includes(seat)

@@ -40,7 +40,7 @@ export function Chips({ options, besides = [] }: Props): ReactNode {
   })
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  // All are laid out, and those that do not fit taken away before anybody sees them.
+  // All are laid out, and those that do not fit taken away before anyone sees them.
   const row = [width, say.language, ...options.map(({ key }) => key)].join('\n')
   const isMeasured = measured.row === row
   const fit = isMeasured ? measured.fit : options.length

@@ -1,4 +1,4 @@
-// The one sentence: what the viewer is asked, or for whom everybody waits.
+// The one sentence: what the viewer is asked, or for whom everyone waits.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
@@ -35,7 +35,7 @@ export function Sentence(): ReactNode {
     if (thinking !== null && ahead === 0)
       return w('page.decision.thinking', { name: names[thinking.seat] ?? '', level: thinking.level })
     const seats = [...new Set(snapshot.decisions.map(({ seat }) => seat))]
-    // In the middle of what a choice has brought nobody is asked: somebody plays who needs no asking.
+    // In the middle of what a choice has brought no one is asked: someone plays who needs no asking.
     if (seats.length === 0) {
       const seat = shown.beat?.seat
       return seat == null ? '' : w('page.decision.automa', { name: names[seat] ?? '' })

@@ -1,5 +1,5 @@
-// A question that everybody is asked so that nobody learns who could answer: how long it stays open, and that one wants
-// to be waited for, which anybody may want. In a hot seat whoever has an answer takes the device for it.
+// A question that everyone is asked so that no one learns who could answer: how long it stays open, and that one wants
+// to be waited for, which anyone may want. In a hot seat whoever has an answer takes the device for it.
 
 import { isVain, type Seat } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// Closes what lies over the board when somebody presses Escape or clicks elsewhere.
+// Closes what lies over the board when someone presses Escape or clicks elsewhere.
 
 import { type RefObject, useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-// One measure of all players over the rounds, as lines. Seats differ by colour, shape and dash.
+// One measure of all players over the rounds, as lines. Seats differ by color, shape and dash.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'

@@ -1,4 +1,4 @@
-// After the end nothing is hidden: what everybody held, and the decks in the order in which they would have been drawn.
+// After the end nothing is hidden: what everyone held, and the decks in the order in which they would have been drawn.
 
 import type { LaidPile } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// Everybody by place after the end; those of a team together, with what they have between them.
+// Everyone by place after the end; those of a team together, with what they have between them.
 
 import { type Outcome, type Seat, type Side, sidesOf } from '@sietch/kernel'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Through a match that was played: by itself or step by step, from round to round, through anybody's eyes.
+// Through a match that was played: by itself or step by step, from round to round, through anyone's eyes.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx'

@@ -1,4 +1,4 @@
-// The end in a sentence or two: to a player how they have done, to everybody else who has won.
+// The end in a sentence or two: to a player how they have done, to everyone else who has won.
 
 import { sidesOf } from '@sietch/kernel'
 import type { ReactNode } from 'react'

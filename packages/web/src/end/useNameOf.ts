@@ -1,4 +1,4 @@
-// What somebody is called where everybody has a name: who looks is "you" elsewhere.
+// What someone is called where everyone has a name: who looks is "you" elsewhere.
 
 import type { Seat } from '@sietch/kernel'
 import { useMoment } from '../table/context.tsx'

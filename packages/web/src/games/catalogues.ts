@@ -1,11 +1,11 @@
-// What the catalogue takes from the games: the adapter of each family, fetched when somebody looks, and what its
+// What the catalog takes from the games: the adapter of each family, fetched when someone looks, and what its
 // components are filtered by.
 
 import { GAMES } from '@sietch/games'
 import type { Component } from '@sietch/i18n'
 import type { GameCatalogue, Mark } from '../catalogue/things.ts'
 
-/** By family. Nobody has drawn the components of any other. */
+/** By family. No one has drawn the components of any other. */
 const CATALOGUES: { readonly [family: string]: () => Promise<{ readonly catalogue: GameCatalogue }> } = {
   imperium: () => import('../imperium/catalogue.tsx'),
   classic: () => import('../classic/catalogue.tsx'),

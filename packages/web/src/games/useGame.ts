@@ -25,7 +25,7 @@ function drawingOf(game: string): Promise<Drawing> {
   return (DRAWINGS[entry.family ?? ''] ?? plainly)()
 }
 
-/** Fetches it ahead of time, when somebody is about to play. */
+/** Fetches it ahead of time, when someone is about to play. */
 export const expectGame = (game: string): void => void drawingOf(game).catch(() => {})
 
 /** Tables that have been drawn, by game and language: whoever asks again gets the same. */

@@ -1,4 +1,4 @@
-// Where the help appears on a page. Mounted once on each; all of the help is fetched when somebody opens it.
+// Where the help appears on a page. Mounted once on each; all of the help is fetched when someone opens it.
 
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { lazily } from '../app/lazily.ts'

@@ -9,7 +9,7 @@ import { search, soughtIn } from './search.ts'
 type Props = {
   /** The statement that a link leads to. */
   readonly meant?: string
-  /** What is looked for, where somebody else keeps it. */
+  /** What is looked for, where someone else keeps it. */
   readonly query?: string
   onQuery?(query: string): void
 }

@@ -1,5 +1,5 @@
 // What the help takes from a family of games: its signs, the words of its rulebook, the phases of its round. Fetched
-// when somebody opens the help.
+// when someone opens the help.
 
 import { findName, type Translator } from '@sietch/i18n'
 import type { Statement, Table } from '@sietch/i18n/handbook'

@@ -6,7 +6,7 @@ import { cell, useCell } from '../cell.ts'
 
 export type Section = 'now' | 'phase' | 'signs' | 'words' | 'rules' | 'keys'
 
-/** Something that somebody wants explained, and what it is called. */
+/** Something that someone wants explained, and what it is called. */
 export type Asking = { readonly title: string; readonly question: Question }
 
 /** A part of the help, the rules from one statement on, or the answers to questions. */

@@ -12,7 +12,7 @@ export function Price({ option }: { readonly option: Option }): ReactNode {
   const w = useWords()
   const { asked, viewer } = snapshot
   const player = typeof viewer === 'number' ? view.players[viewer] : undefined
-  // What an effect lets somebody acquire takes no Persuasion.
+  // What an effect lets someone acquire takes no Persuasion.
   if (option.verb !== 'acquire' || asked?.decision.kind !== 'turn-reveal' || player === undefined) return null
   const shelf = option.targets[0]?.at === 'aside' ? 'aside' : 'row'
   const price = priceOf(content.card(String(targetId(option))), shelf, view.turn) ?? 0

@@ -1,4 +1,4 @@
-// The components of the Imperium games in the catalogue.
+// The components of the Imperium games in the catalog.
 
 import { contentKey, setupOptions } from '@sietch/imperium'
 import type { Box, GameCatalogue } from '../catalogue/things.ts'

@@ -136,7 +136,7 @@ function takeable({ view: { box, contractMarket, players }, seat, spent = 0 }: A
   ).length
 }
 
-/** How many cards of the Row and the Reserve cost so much at most; paid in Solari, nobody knows before. */
+/** How many cards of the Row and the Reserve cost so much at most; paid in Solari, no one knows before. */
 function affordable({ view: { box, row, reserve } }: At, upTo: number | 'solari' | 'any'): number {
   const content = contentOf(box)
   const offered = new Set([...row, ...Object.keys(reserve).filter((card) => (reserve[card] ?? 0) > 0)])

@@ -1,4 +1,4 @@
-// What of its box can come into a match: Leaders that nobody has chosen stay there, Objectives for other numbers of
+// What of its box can come into a match: Leaders that no one has chosen stay there, Objectives for other numbers of
 // players, and House Hagal and the Rivals of other games.
 
 import { contentOf, type HagalCard, type ImperiumView, type RivalsView } from '@sietch/imperium'

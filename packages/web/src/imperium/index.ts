@@ -42,7 +42,7 @@ const BOARD_ZONES = [
   'throne',
 ]
 
-/** Where cards and contracts lie open for everybody. */
+/** Where cards and contracts lie open for everyone. */
 const MARKETS = ['offer', 'throne', 'contract']
 
 export function gameTable(language: Language): GameTable {

@@ -9,7 +9,7 @@ type Prefix = Prefixed extends `${infer Before}:${string}` ? Before : never
 
 const term = (id: string): Subject => ({ kind: 'term', id })
 
-/** Icons of which there is one. A new icon that nobody explains does not compile. */
+/** Icons of which there is one. A new icon that no one explains does not compile. */
 const SINGLE: { readonly [name in Exclude<IconName, Prefixed>]: Subject } = {
   water: term('water'),
   solari: term('solari'),

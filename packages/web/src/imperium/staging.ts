@@ -11,7 +11,7 @@ type OfSeat = { readonly seat: Seat }
 const agents = ({ seat }: OfSeat): Movement => ({ goes: `agent:${seat}:` })
 const strength = ({ seat }: OfSeat): Movement => ({ goes: `combat:${seat}` })
 const spies = ({ seat }: OfSeat): readonly Movement[] => [{ goes: `spy:${seat}:` }]
-/** Wherever points come from, everybody's markers are looked at: an Alliance may change two of them. */
+/** Wherever points come from, everyone's markers are looked at: an Alliance may change two of them. */
 const points: Movement = { goes: 'score:' }
 /** A card that leaves a hand makes the others close up. */
 const fromHand = (to: string): readonly Movement[] => [{ goes: 'hand:', to }]

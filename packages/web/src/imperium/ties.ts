@@ -22,7 +22,7 @@ export function tiesOf(view: ImperiumView, outcome: Outcome): readonly Tie[] {
   const { players } = view
   const ranked = sidesOf(outcome)
     .toSorted((a, b) => a.place - b.place)
-    // A Rival that cannot win is compared with nobody.
+    // A Rival that cannot win is compared with no one.
     .filter(({ seats }) => !seats.some((seat) => isSpoilerSeat(view, seat)))
   return [...new Set(ranked.map(({ score }) => score))].flatMap((points): Tie[] => {
     const sides = ranked.filter(({ score }) => score === points).map(({ seats }) => seats)

@@ -48,7 +48,7 @@ function Bubble({
   const [isFolded, fold] = useState(false)
   const isTold = step.goal === undefined
   const isOff = at.is === 'aside' || at.is === 'failed'
-  // What has been picked needs no pointing at any more.
+  // What has been picked needs no pointing at anymore.
   const spots = isOff ? [] : (step.at ?? []).filter((spot) => !picked.includes(spot))
   const { targets, place } = useLaid(bubble, spots, !isTold)
   const pointing = spots.join('\n')

@@ -12,7 +12,7 @@ const PACE = 120
 /** So long the bubble waits for what it points at, in milliseconds. */
 const PATIENCE = 2000
 
-/** What somebody who is to do something may need. */
+/** What someone who is to do something may need. */
 const NEEDED = '.decision-bar, .decision-over, .place.lit, .bubble'
 
 const NOWHERE: Laid = { targets: [], place: null }

@@ -11,7 +11,7 @@ import { groupsOf, lastChoiceOf } from './groups.ts'
 import { TurnCard } from './TurnCard.tsx'
 import './log.css'
 
-/** So many turns are drawn at first, and so many more whenever somebody comes to their end. */
+/** So many turns are drawn at first, and so many more whenever someone comes to their end. */
 const DRAWN = 12
 
 export function Log(): ReactNode {

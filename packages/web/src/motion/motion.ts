@@ -16,7 +16,7 @@ const SHORTEST = 150
 const LONGEST = 350
 /** In pixels: a way shorter than this is not worth a flight. */
 const NEAR = 2
-/** So many likenesses may be on their way at once: more would hold up the page, and nobody could follow them. */
+/** So many likenesses may be on their way at once: more would hold up the page, and no one could follow them. */
 const MOST_ALOFT = 12
 const EASING = 'cubic-bezier(.3, .1, .2, 1)'
 

@@ -4,7 +4,7 @@ import type { Stage } from '../table/staging.ts'
 import type { LogEntry } from '../table/table.ts'
 import type { Movement } from './movement.ts'
 
-/** Of several choices shown at once only the last one sends likenesses: nobody can follow more. */
+/** Of several choices shown at once only the last one sends likenesses: no one can follow more. */
 export function movementsIn(
   before: readonly LogEntry[],
   now: readonly LogEntry[],

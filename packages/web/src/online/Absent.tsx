@@ -1,4 +1,4 @@
-// A line for each player who has gone: since when, and what the others can do about it, so that nobody waits for ever.
+// A line for each player who has gone: since when, and what the others can do about it, so that no one waits forever.
 
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
@@ -11,7 +11,7 @@ import { awayAt, isGone } from './company.ts'
 import { ago } from './times.ts'
 import type { Visit, VisitState } from './visit.ts'
 
-/** Milliseconds after which it is looked at again how long somebody has been gone. */
+/** Milliseconds after which it is looked at again how long someone has been gone. */
 const TICK = 10_000
 
 type Props = {

@@ -20,7 +20,7 @@ type Props = {
   readonly talk: Talk
   /** Nothing for those who may only listen. */
   readonly say: Visit['say'] | null
-  /** Gives the speakers the colours of their seats. */
+  /** Gives the speakers the colors of their seats. */
   readonly table: OnlineTable
 }
 
@@ -99,7 +99,7 @@ export function Chat({ talk: { conversations, current, choose, read }, say, tabl
   )
 }
 
-/** A phrase in the reader's language; nothing of somebody whom the reader does not want to hear. */
+/** A phrase in the reader's language; nothing of someone whom the reader does not want to hear. */
 function spokenWords({ text, phrase, user }: Said, muted: ReadonlySet<string>, w: Words): string {
   if (muted.has(user.id)) return w('page.chat.muted')
   return isPhrase(phrase) ? w(`page.phrase.${phrase}`) : text

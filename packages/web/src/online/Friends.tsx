@@ -1,4 +1,4 @@
-// Friends: those one has, what one is to somebody else, and friends whom one invites to a table.
+// Friends: those one has, what one is to someone else, and friends whom one invites to a table.
 
 import { type ReactNode, useState } from 'react'
 import { hashOf } from '../app/route.ts'
@@ -76,7 +76,7 @@ export function FriendsPanel(): ReactNode {
   )
 }
 
-/** On the page of somebody else. */
+/** On the page of someone else. */
 export function Friendship({ with: other }: { readonly with: Person }): ReactNode {
   const w = useWords()
   const { friends, changed } = useFriends()

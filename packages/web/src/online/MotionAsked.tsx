@@ -1,4 +1,4 @@
-// The table is asked to agree to something: to rest, or what becomes of the seat of somebody who has gone. The game goes on
+// The table is asked to agree to something: to rest, or what becomes of the seat of someone who has gone. The game goes on
 // meanwhile, so it does not lie over the table.
 
 import type { Seat } from '@sietch/kernel'

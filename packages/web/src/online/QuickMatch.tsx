@@ -24,7 +24,7 @@ export function QuickMatch({ onFind, onClose }: Props): ReactNode {
   const [choice, setChoice] = useState(keptChoice.read)
   const offered = useOffered([choice.game])?.get(choice.game)
   const draft = offered === undefined ? null : newDraft(offered, '')
-  // Alone nobody needs a quick match.
+  // Alone no one needs a quick match.
   const possible = draft === null ? [] : playersOf(draft).filter((n) => n > 1)
   const players =
     [choice.players, draft?.players].find((n) => n && possible.includes(n)) ?? possible.at(-1) ?? 0

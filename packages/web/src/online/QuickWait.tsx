@@ -11,7 +11,7 @@ import type { Attempt } from './useAttempt.ts'
 import './room.css'
 
 const MINUTE = 60_000
-/** Nobody who waits for a live match waits for longer without being asked. */
+/** No one who waits for a live match waits for longer without being asked. */
 const PATIENCE = { live: MINUTE, days: 60 * MINUTE } as const
 
 type Props = { readonly table: OnlineTable; readonly attempting: Attempt }

@@ -1,4 +1,4 @@
-// Giving up for good: said once more before it is done, for nobody comes back from it.
+// Giving up for good: said once more before it is done, for no one comes back from it.
 
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'

@@ -47,7 +47,7 @@ export function RoomSeats({ table, attempting, first }: Props): ReactNode {
   )
 }
 
-/** Somebody who plays all that is free in a team takes it at once. */
+/** Someone who plays all that is free in a team takes it at once. */
 function WholeTeam({ table, team, attempting }: Props & { readonly team: readonly number[] }): ReactNode {
   const w = useWords()
   const { dialog, asNamed } = useNamed()

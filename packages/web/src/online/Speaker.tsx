@@ -1,4 +1,4 @@
-// The name of somebody who said something; behind it, that one does not want to hear them, or that the operator should.
+// The name of someone who said something; behind it, that one does not want to hear them, or that the operator should.
 
 import { LIMITS, type Said } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'

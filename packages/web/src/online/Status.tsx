@@ -1,4 +1,4 @@
-// Lines below the table for what one should know there: one only watches, a bot plays for one, somebody has gone, the
+// Lines below the table for what one should know there: one only watches, a bot plays for one, someone has gone, the
 // table rests, or the line to the server is broken.
 
 import type { Seat } from '@sietch/kernel'

@@ -33,7 +33,7 @@ export function TableMenu({ table, match, own, onRest }: Props): ReactNode {
   const played = status === 'playing' ? own.filter((seat) => table.seats[seat]?.bot === null) : []
   const leave = (close: () => void, seat?: Seat) =>
     attempt(() => api.substitute(id, options.substitute, seat).then(close))
-  /** To leave the seat to somebody else, or to keep it. */
+  /** To leave the seat to someone else, or to keep it. */
   const offered = (seat: Seat): ReactNode => {
     const isOffered = table.seats[seat]?.offered === true
     if (status !== 'playing' || table.seats[seat]?.resigned) return null

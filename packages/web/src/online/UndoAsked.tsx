@@ -1,4 +1,4 @@
-// Somebody asks to take back what the rules do not let them take back alone. The game may go on meanwhile, which ends
+// Someone asks to take back what the rules do not let them take back alone. The game may go on meanwhile, which ends
 // the request, so it does not lie over the table.
 
 import type { Seat } from '@sietch/kernel'

@@ -1,4 +1,4 @@
-// The password of a table, asked when somebody sits down who does not sit there yet.
+// The password of a table, asked when someone sits down who does not sit there yet.
 
 import { LIMITS, type OnlineTable } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'

@@ -31,7 +31,7 @@ export function refusedBy(refusal: Refusal): ServerRefused {
   return new ServerRefused(refusal)
 }
 
-/** Nobody answers just now: the network is gone, or the server, or what stands before it says so. */
+/** No one answers just now: the network is gone, or the server, or what stands before it says so. */
 class Unreachable extends Error {}
 
 /** Something answers, but it is no Sietch: a page from a plain file host has no server. */
@@ -83,7 +83,7 @@ export const api = {
   register: (credentials: Body<'register'>) => ask('register', credentials),
   signIn: (credentials: Body<'signIn'>) => ask('signIn', credentials),
   signOut: () => ask('signOut'),
-  /** Everybody else who is signed in as this person is no more. */
+  /** Everyone else who is signed in as this person is no more. */
   password: (by: Body<'changePassword'>) => ask('changePassword', by),
   signOutEverywhere: () => ask('signOutEverywhere'),
   recovery: () => ask('recovery'),

@@ -1,4 +1,4 @@
-// The setup of a table that is there, as somebody has filled it in, to be changed. What cannot be told from the setup is
+// The setup of a table that is there, as someone has filled it in, to be changed. What cannot be told from the setup is
 // as usual.
 
 import type { Way } from '@sietch/games'

@@ -1,4 +1,4 @@
-// Which tables of a list somebody wants to see.
+// Which tables of a list someone wants to see.
 
 import type { ClockRule, OnlineTable } from '@sietch/protocol'
 import { ALL, ANY, type Filter } from './kept-choice.ts'

@@ -8,7 +8,7 @@ import { lookingFrom } from '../table/persons.ts'
 import type { LogEntry, Snapshot } from '../table/table.ts'
 
 export type Followed = {
-  /** What everybody sees; the next patch goes on top of it. */
+  /** What everyone sees; the next patch goes on top of it. */
   readonly view: Json
   /** What the viewer's seats have been told of their own, by seat; nothing for those who only watch. */
   readonly seats: readonly OwnSeat[]
@@ -28,7 +28,7 @@ type Own = Pick<Whole, 'prompt' | 'offer' | 'undo'>
 type Now = Pick<Whole, 'seq' | 'decisions' | 'outcome' | 'reveal' | 'closes' | 'now'>
 type Told = Own & Pick<Whole, 'own' | 'also'>
 
-/** The seats from which somebody follows a match. */
+/** The seats from which someone follows a match. */
 export const ownIn = ({ viewer, also = [] }: Pick<Whole, 'viewer' | 'also'>): readonly Seat[] =>
   viewer === 'spectator' ? [] : [viewer, ...also.map(({ seat }) => seat)]
 
@@ -60,7 +60,7 @@ export function follow(whole: Whole, log: readonly LogEntry[], from?: Seat): Fol
 export function followedFrom(followed: Followed, seat: Seat): Followed {
   const { view, seats, snapshot } = followed
   if (snapshot.viewer === seat || !seats.some((one) => one.seat === seat)) return followed
-  // After the end everybody sees the same.
+  // After the end everyone sees the same.
   const seen = snapshot.outcome === null ? patched(view, ownOf(seats, seat)?.own ?? []) : snapshot.view
   return { ...followed, snapshot: { ...snapshot, viewer: seat, view: seen, ...askedOf(seats, seat) } }
 }

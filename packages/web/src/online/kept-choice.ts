@@ -1,4 +1,4 @@
-// What somebody looked for in the lobby last, kept in this browser.
+// What someone looked for in the lobby last, kept in this browser.
 
 import { GAMES } from '@sietch/games'
 import { isObject, type Json, type JsonObject } from '@sietch/kernel'

@@ -1,4 +1,4 @@
-// Whom this browser does not want to hear: nothing they say or remind of is shown. It is kept here and told to nobody.
+// Whom this browser does not want to hear: nothing they say or remind of is shown. It is kept here and told to no one.
 
 import { cell, useCell } from '../cell.ts'
 

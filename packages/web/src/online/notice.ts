@@ -1,4 +1,4 @@
-// Tells somebody who looks elsewhere that it is their turn, or that their match has begun, by a notification of the browser if they want it.
+// Tells someone who looks elsewhere that it is their turn, or that their match has begun, by a notification of the browser if they want it.
 
 import type { OnlineTable } from '@sietch/protocol'
 import { useEffect, useRef } from 'react'
@@ -16,7 +16,7 @@ export function useTurnNotice(isAsked: boolean, game: string): void {
   }, [isAsked, game, w])
 }
 
-/** Tells somebody who waits and looks elsewhere that the match at their table has begun. */
+/** Tells someone who waits and looks elsewhere that the match at their table has begun. */
 export function useBegunNotice(status: OnlineTable['status'] | undefined, game: string): void {
   const w = useWords()
   const before = useRef(status)

@@ -2,7 +2,7 @@
 
 import type { NewPasskey, PasskeyAssertion, Reply } from '@sietch/protocol'
 
-/** Nobody has used one: turned away by the person, the device or the browser. */
+/** No one has used one: turned away by the person, the device or the browser. */
 export class NoPasskey extends Error {}
 
 /** Browsers do it on https and localhost only, and for names: not for an address of numbers. */

@@ -1,4 +1,4 @@
-// What somebody is called: who has left the server for good has no name any more.
+// What someone is called: who has left the server for good has no name anymore.
 
 import { words } from '@sietch/i18n/page'
 import { settings } from '../app/settings.ts'

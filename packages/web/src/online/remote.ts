@@ -30,7 +30,7 @@ export type RemoteTable = OpenTable & {
   /** The match as it is now, with its log up to here. */
   begin(whole: Whole, log: readonly LogEntry[]): void
   update(update: Update): void
-  /** Somebody else sits somewhere. */
+  /** Someone else sits somewhere. */
   arrange(table: OnlineTable): void
   /** The line holds again: a choice without an answer is sent once more. */
   resend(): void
@@ -89,7 +89,7 @@ export function remoteTable(
     hurried(director, isPressed),
     ({ snapshot, log }, beat, ahead, told) => {
       const thinks = ahead > 0 ? null : thinking(snapshot)
-      // The scene stays while a bot goes on with it, unless it would lie over what somebody is asked beside the bot.
+      // The scene stays while a bot goes on with it, unless it would lie over what someone is asked beside the bot.
       const goesOn = told !== null && told.seat === thinks?.seat && snapshot.asked === null
       seen.set({
         snapshot,
@@ -154,7 +154,7 @@ export function remoteTable(
     }
   }
 
-  /** The answer waits until the question closes; nobody else knows of it. */
+  /** The answer waits until the question closes; no one else knows of it. */
   function kept(key: string): void {
     const shown = seen.get()
     if (latest === null || latest.snapshot.veil === undefined) return
@@ -214,7 +214,7 @@ export function remoteTable(
       if (update.seq > seq + 1) return lookAgain()
       const before = latest
       latest = moved(before, update)
-      // Nobody waits for what a bot passes over in silence.
+      // No one waits for what a bot passes over in silence.
       const isPaced = update.back === undefined && update.events.length > 0 && botAt(update.by) !== null
       queue.push(latest, isPaced, beatsOf(update, before, latest), before)
       const own = latest.seats.map(({ seat }) => seat)
@@ -285,6 +285,6 @@ export function remoteTable(
 const eyesOf = (followed: Followed | null): Seat | undefined =>
   followed === null || followed.snapshot.viewer === 'spectator' ? undefined : followed.snapshot.viewer
 
-/** Somebody who has the same seats as before. */
+/** Someone who has the same seats as before. */
 export const isSameOwn = ({ seats }: Followed, whole: Whole): boolean =>
   seats.map(({ seat }) => seat).join() === ownIn(whole).join()

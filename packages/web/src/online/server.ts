@@ -28,7 +28,7 @@ export async function findServer(wait = FIRST_WAIT): Promise<void> {
     if (error instanceof NoServer) return server.set({ state: 'none' })
     server.set({ state: 'away' })
     setTimeout(() => {
-      // Meanwhile somebody may have entered by another door.
+      // Meanwhile someone may have entered by another door.
       if (server.get().state === 'away') void findServer(Math.min(wait * 2, LONGEST_WAIT))
     }, wait)
   }
@@ -83,7 +83,7 @@ export const changePassword = async (by: Body<'changePassword'>): Promise<void> 
 export const signOutEverywhere = async (): Promise<void> => enter(await api.signOutEverywhere())
 
 export async function signOut(): Promise<void> {
-  // This device tells nobody any more what is for somebody who has left it.
+  // This device tells no one any more what is for someone who has left it.
   await unsubscribe().catch(() => {})
   await api.signOut()
   enter({ user: null })

@@ -19,7 +19,7 @@ const TURNED_AWAY = 3000
 /** Where there is no room now there may be some later. */
 const LATER = 10_000
 
-/** Nobody knows whether the question has arrived. */
+/** No one knows whether the question has arrived. */
 export class Unanswered extends Error {}
 
 /** What is asked, but for the table that the line is about. */

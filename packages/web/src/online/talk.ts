@@ -1,4 +1,4 @@
-// What is said at a table, apart by who hears it: everybody, or some who talk among themselves.
+// What is said at a table, apart by who hears it: everyone, or some who talk among themselves.
 
 import { type Channel, isSameChannel } from '@sietch/kernel'
 import type { Notice, OnlineTable, Said } from '@sietch/protocol'
@@ -8,7 +8,7 @@ import type { VisitState } from './visit.ts'
 
 export type Conversation = {
   readonly id: string
-  /** The seats of those who hear it; null: everybody at the table. */
+  /** The seats of those who hear it; null: everyone at the table. */
   readonly to: Channel | null
   readonly said: readonly Said[]
   /** Something can be said there: alliances that are broken leave only what was said. */
@@ -30,7 +30,7 @@ const ALL = 'all'
 
 const idOf = (channel: Channel): string => channel.toSorted((a, b) => a - b).join(' ')
 
-/** Everybody's conversation first, then those of the channels that the person is in. */
+/** Everyone's conversation first, then those of the channels that the person is in. */
 export function conversationsOf(
   { chat, whispers, channels }: Pick<VisitState, 'chat' | 'whispers' | 'channels'>,
   { seats }: Pick<OnlineTable, 'seats'>,

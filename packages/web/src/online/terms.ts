@@ -67,7 +67,7 @@ export const saidOf = ({
   ...(level !== 'all' && { level }),
 })
 
-/** Milliseconds for which everybody is asked, at least, where nobody is to learn who could answer. */
+/** Milliseconds for which everyone is asked, at least, where no one is to learn who could answer. */
 const VEIL_PACE = 5000
 
 /** Those that are possible and wanted. */

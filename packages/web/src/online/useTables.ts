@@ -47,7 +47,7 @@ const ORDER = ['playing', 'open', 'over']
 const myTables = async (): Promise<readonly MyTable[]> =>
   (await api.myTables()).tables.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
 
-/** The tables of everybody's list. */
+/** The tables of everyone's list. */
 export const useTables = (status: Status): Polled<readonly OnlineTable[]> => usePolled(LISTS[status])
 
 /** Nothing for those who have not said who they are, and where there is no server. */

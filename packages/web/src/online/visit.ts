@@ -32,7 +32,7 @@ import type { Line } from './socket.ts'
 export type VisitState = {
   readonly table: OnlineTable | null
   readonly viewer: Viewer
-  /** What was said to everybody. */
+  /** What was said to everyone. */
   readonly chat: readonly Said[]
   /** What was said among some, and heard here. */
   readonly whispers: readonly Said[]
@@ -63,7 +63,7 @@ export type VisitState = {
 export type Spoken = { readonly text: string } | { readonly phrase: Phrase }
 
 export type Visit = Pick<Cell<VisitState>, 'get' | 'watch'> & {
-  /** To everybody, or in a channel. */
+  /** To everyone, or in a channel. */
   say(words: Spoken, to: Channel | null): Promise<void>
   answerUndo(agree: boolean): Promise<void>
   /** Reminds whoever is waited for. */

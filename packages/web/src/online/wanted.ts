@@ -1,4 +1,4 @@
-// A table that somebody has begun to set up elsewhere on the page, for the lobby to open.
+// A table that someone has begun to set up elsewhere on the page, for the lobby to open.
 
 import type { Draft } from '../start/draft.ts'
 

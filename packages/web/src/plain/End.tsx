@@ -1,4 +1,4 @@
-// After the end at a plain table: everybody by place, with their points.
+// After the end at a plain table: everyone by place, with their points.
 
 import type { ReactNode } from 'react'
 import { End as Ended } from '../end/End.tsx'

@@ -1,4 +1,4 @@
-// The table of any game that nobody has drawn: what is asked, what lies there and what happened, in the words of the
+// The table of any game that no one has drawn: what is asked, what lies there and what happened, in the words of the
 // game's own keys.
 
 import { type Language, plainTranslator } from '@sietch/i18n'
@@ -11,7 +11,7 @@ import { TopBar } from './TopBar.tsx'
 
 const NOTHING = () => null
 
-/** Nobody knows where a turn begins: every line of the log stands for itself, the newest first. */
+/** No one knows where a turn begins: every line of the log stands for itself, the newest first. */
 const marks: Stage['marks'] = ({ data: { seat } }) =>
   typeof seat === 'number' ? { begins: 'turn', seat } : { begins: 'part' }
 

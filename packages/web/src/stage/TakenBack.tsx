@@ -1,4 +1,4 @@
-// On the stage: somebody has taken back what they did.
+// On the stage: someone has taken back what they did.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'

@@ -18,7 +18,7 @@ export type Beat<Kind extends string = string, Data = unknown> = {
   readonly key: string
   readonly data: Data
   /**
-   * What it is to those who have set how much they want to see: a part of somebody's turn; something great, such as a
+   * What it is to those who have set how much they want to see: a part of someone's turn; something great, such as a
    * battle; the look back at a round; or what a round begins with for those who want no look back.
    */
   readonly weight: 'turn' | 'great' | 'recap' | 'without-recap'
@@ -61,7 +61,7 @@ export type Happening = {
   readonly entry: LogEntry
   readonly before: Snapshot
   readonly after: Snapshot
-  /** Who needs not be told what they do: the player who looks. Nobody where no one plays, as in a replay. */
+  /** Who needs not be told what they do: the player who looks. No one where no one plays, as in a replay. */
   readonly own: Seat | null
   /** That player has chosen: only what came of it by itself is news to them. */
   readonly isOwn: boolean
@@ -100,7 +100,7 @@ export function partOf<T extends At>(at: T, { view, events }: Between): T {
 }
 
 /**
- * What happened from one moment to the next; nothing where it was no single choice. Those who pass at once, as everybody
+ * What happened from one moment to the next; nothing where it was no single choice. Those who pass at once, as everyone
  * who is asked the same thing may, tell nothing: what came of it is the happening.
  */
 export function happeningFrom(before: At | null, after: At, isReplay = false): Happening | undefined {
@@ -117,7 +117,7 @@ export function happeningFrom(before: At | null, after: At, isReplay = false): H
   return { log, entry, before: before.snapshot, after: after.snapshot, own, isOwn }
 }
 
-/** What happened before anybody chose, where a match is at its beginning. */
+/** What happened before anyone chose, where a match is at its beginning. */
 export function beginningOf({ snapshot, log }: At): Happening | undefined {
   const [entry] = log
   if (snapshot.seq > 0 || entry === undefined || entry.choice !== null) return undefined
@@ -131,7 +131,7 @@ export type Wishes = {
   readonly speed: 'slow' | 'normal' | 'fast' | 'instant'
 }
 
-/** Is it to be shown to somebody who has set this? Those in a hurry are shown what waits for them, and nothing else. */
+/** Is it to be shown to someone who has set this? Those in a hurry are shown what waits for them, and nothing else. */
 export function isWanted({ weight, lasts }: Pick<Beat, 'weight' | 'lasts'>, wishes: Wishes): boolean {
   if (wishes.speed === 'instant' && lasts !== 'waits') return false
   switch (weight) {

@@ -11,11 +11,11 @@ export type Director = {
   /** Milliseconds for which a beat waits for the player. */
   patience(): number
   beats(happening: Happening | undefined): readonly Beat[]
-  /** Of what happened before anybody chose. */
+  /** Of what happened before anyone chose. */
   opening(happening: Happening | undefined): readonly Beat[]
 }
 
-/** `game` is nothing as long as nobody has drawn the table. */
+/** `game` is nothing as long as no one has drawn the table. */
 export const directorOf = (settings: () => Settings, game: () => GameTable | null): Director => ({
   speed: () => settings().speed,
   wants: (beat) => isWanted(beat, settings()),
@@ -39,7 +39,7 @@ function withEvents(beats: readonly Beat[] | undefined, happening: Happening | u
 /** For so long a beat waits for a player whose clock runs: long enough to read, short enough to play. */
 const READING = 10_000
 
-/** The same for somebody who has no time just now. */
+/** The same for someone who has no time just now. */
 export const hurried = (director: Director, isPressed: () => boolean): Director => ({
   ...director,
   patience: () => (isPressed() ? READING : director.patience()),
@@ -49,10 +49,10 @@ export const hurried = (director: Director, isPressed: () => boolean): Director 
   },
 })
 
-/** How long a beat that waits for a player is looked at where nobody plays. */
+/** How long a beat that waits for a player is looked at where no one plays. */
 const LOOKED_AT = 7
 
-/** The same where a match plays by itself: nothing waits for anybody. */
+/** The same where a match plays by itself: nothing waits for anyone. */
 export const untouched = (director: Director): Director => ({
   ...director,
   beats: (happening) =>

@@ -1,4 +1,4 @@
-// Somebody has taken back what they did: the table has changed, and nothing in the log says why.
+// Someone has taken back what they did: the table has changed, and nothing in the log says why.
 
 import type { Seat } from '@sietch/kernel'
 import type { Beat } from './beat.ts'

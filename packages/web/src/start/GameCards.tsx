@@ -1,4 +1,4 @@
-// The games of the house as cards: each is played or set up from here.
+// The registered games as cards: each is played or set up from here.
 
 import type { ReactNode } from 'react'
 import { hashOf } from '../app/route.ts'

@@ -1,4 +1,4 @@
-// What is printed for a Rival, as the catalogue draws it. Fetched when somebody chooses one.
+// What is printed for a Rival, as the catalog draws it. Fetched when someone chooses one.
 
 import { translator } from '@sietch/i18n'
 import { type ReactNode, useEffect, useState } from 'react'

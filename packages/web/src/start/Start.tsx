@@ -126,7 +126,7 @@ function FewPeople({ people, onClick }: { readonly people: 1 | 2; onClick(): voi
   )
 }
 
-/** Somebody is about to play. */
+/** Someone is about to play. */
 function expectTable(): void {
   expectGame(USUAL_GAME)
   void import('../app/TablePage.tsx').catch(() => {})

@@ -43,11 +43,11 @@ describe('setting up a game', () => {
     const liet = { kind: 'human', name: 'Liet', person: 0 }
     const seatsOf = (of: typeof draft) => tableSetup(of, '').seats
     expect(seatsOf(both)).toMatchObject([liet, { kind: 'bot' }, liet, { kind: 'bot' }])
-    // Whoever begins to play as somebody else takes the others along.
+    // Whoever begins to play as someone else takes the others along.
     const stilgar = withSeat(both, 1, { who: 'human', name: 'Stilgar' })
     const other = { kind: 'human', name: 'Stilgar', person: 1 }
     expect(seatsOf(withSeat(stilgar, 0, { as: 1 }))).toMatchObject([other, other, other, { kind: 'bot' }])
-    // Where a bot plays nobody can be the same person.
+    // Where a bot plays no one can be the same person.
     expect(seatsOf(withSeat(both, 0, { who: 'hard' }))[2]).toEqual({ kind: 'human', name: '' })
     expect(seatsOf({ ...withSeat(draft, 0, { as: 3 }), players: 3 })[0]).toEqual({
       kind: 'human',

@@ -13,7 +13,7 @@ export type SeatDraft = {
   readonly name: string
   /** Whoever plays the seat with this number plays here, too. */
   readonly as?: number | undefined
-  /** For personas given by seat; empty: at random. */
+  /** For personas given by seat; empty: randomly. */
   readonly persona: string
 }
 
@@ -55,7 +55,7 @@ export const LEVELS = ['mercenary', 'sardaukar', 'mentat', 'kwisatz-haderach'] a
 export type RivalLevel = (typeof LEVELS)[number]
 export const RULES = ['smart-politics', 'brutal-escalation', 'expert-deployment'] as const
 
-/** Anybody, at the level below the hard ones. */
+/** Anyone, at the level below the hard ones. */
 const USUAL_RIVALS: Draft['rivals'] = {
   who: [],
   level: 'sardaukar',
@@ -67,7 +67,7 @@ const USUAL_RIVALS: Draft['rivals'] = {
 /** A full table. */
 const usual = ({ playersWith }: Offered): number => Math.max(...playersWith([]))
 
-/** Bots sit where nobody has sat yet. */
+/** Bots sit where no one has sat yet. */
 const seatsFor = ({ players, usualLevel }: Offered, known: readonly SeatDraft[]): SeatDraft[] =>
   Array.from(
     { length: Math.max(known.length, ...players) },
@@ -210,7 +210,7 @@ export function tableSetup(draft: Draft, seed: string): TableSetup {
   }
 }
 
-/** The seat of the person who plays this one: their first, or another that is played by somebody. */
+/** The seat of the person who plays this one: their first, or another that is played by someone. */
 export function playedAs(draft: Draft, index: number): number {
   const { as } = draft.seats[index] ?? {}
   const isPerson = as !== undefined && as < draft.players && draft.seats[as]?.who === 'human'

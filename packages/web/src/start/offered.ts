@@ -1,4 +1,4 @@
-// What a game can be set up with, its own types hidden. It knows the games, so it is fetched only when somebody sets one
+// What a game can be set up with, its own types hidden. It knows the games, so it is fetched only when someone sets one
 // up.
 
 import {
@@ -44,7 +44,7 @@ export type Offered = {
   talks(wish: Wish): Talks
   /** Whom a seat can be given, by name in the language. */
   personasWith(modules: readonly string[], language: Language, players?: number): readonly Named[]
-  /** The name of whoever a seat may ever have played; nothing for somebody there is not. */
+  /** The name of whoever a seat may ever have played; nothing for someone there is not. */
   personaName(id: string, language: Language): string | undefined
 }
 
@@ -90,7 +90,7 @@ function offeredBy<S extends State, Setup, View>(game: Game<S, Setup, View>): Of
     problem: (wish) => problemWith(setups, wish),
     setup: setups.write,
     seats(wish) {
-      // Before it can be played, everybody who is to play has a seat.
+      // Before it can be played, everyone who is to play has a seat.
       if (problemWith(setups, wish) !== undefined) {
         return { seats: people(wish.players), teams: undefined, roles: undefined }
       }

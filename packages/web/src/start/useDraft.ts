@@ -1,4 +1,4 @@
-// A game that somebody sets up: nothing until it is known what it can be set up with.
+// A game that someone sets up: nothing until it is known what it can be set up with.
 
 import { useCallback, useEffect, useState } from 'react'
 import { type Draft, withGame } from './draft.ts'

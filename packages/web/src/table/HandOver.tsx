@@ -1,4 +1,4 @@
-// Hot seat: the device goes from hand to hand, and nobody sees the cards of another on the way.
+// Hot seat: the device goes from hand to hand, and no one sees the cards of another on the way.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'

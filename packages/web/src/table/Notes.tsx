@@ -1,4 +1,4 @@
-// A notepad that nobody else sees. What is written is kept with the match, on the server or in this browser.
+// A notepad that no one else sees. What is written is kept with the match, on the server or in this browser.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'

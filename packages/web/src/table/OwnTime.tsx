@@ -1,4 +1,4 @@
-// The time of the viewer, and of the one player whom everybody waits for: on a phone it stands where one acts.
+// The time of the viewer, and of the one player whom everyone waits for: on a phone it stands where one acts.
 
 import type { ReactNode } from 'react'
 import { SeatMark } from '../ui/SeatMark.tsx'

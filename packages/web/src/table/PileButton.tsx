@@ -9,7 +9,7 @@ type Props = {
   readonly n: number
   /** There is something to see though there are none. */
   readonly isOpenable?: boolean
-  /** Asked for when somebody looks; those with nothing in them are left out. */
+  /** Asked for when someone looks; those with nothing in them are left out. */
   piles(): readonly Pile[]
   readonly className?: string
   /** Words instead of the number. */

@@ -1,4 +1,4 @@
-// What the teams have together, for the bar on top of the table. Nothing where everybody plays alone.
+// What the teams have together, for the bar on top of the table. Nothing where everyone plays alone.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'

@@ -184,7 +184,7 @@ const playFile = async (file: MatchFile, eyes: Seat | null): Promise<Playback> =
   return (await gameOf(file.table.game)).open((game) => playBack(game, file, eyes, recording))
 }
 
-/** A file of which nobody knows where it comes from. */
+/** A file of which no one knows where it comes from. */
 const proved = async (file: MatchFile): Promise<Playback> => {
   const recording = file.sealed === undefined ? undefined : await unsealed(file.sealed)
   return (await gameOf(file.table.game)).open((game) => {

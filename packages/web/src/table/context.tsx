@@ -21,9 +21,9 @@ export type AtMatch = {
   readonly say: Translator
   /** The players' names by seat; the viewer is "You". */
   readonly names: readonly string[]
-  /** The same, with nobody called by what they play. */
+  /** The same, with no one called by what they play. */
   readonly people: readonly string[]
-  /** The viewer's seat; nobody's where the viewer only watches. */
+  /** The viewer's seat; no one's where the viewer only watches. */
   readonly you: Seat | null
 }
 
@@ -38,7 +38,7 @@ export type AtTable = AtMoment & {
   readonly actions: readonly Option[]
   /** Why a place that does not glow is closed. */
   readonly closed: ReadonlyMap<PlaceId, Note>
-  /** Why a place is no target of anything now; nothing where nobody would expect it to be one. */
+  /** Why a place is no target of anything now; nothing where no one would expect it to be one. */
   whyNot(place: PlaceId): Note | undefined
   /** An option that waits to be confirmed. */
   readonly pending: Pending | null
@@ -222,7 +222,7 @@ const actionsIn = (options: readonly Placed[], game: GameTable): readonly Option
 const NO_DOUBTS: Omit<Pending, 'option'> = { warnings: [], isFinal: false }
 
 /**
- * Why somebody would want to be asked first. Only what closes the way back to other choices counts as final; and what is
+ * Why someone would want to be asked first. Only what closes the way back to other choices counts as final; and what is
  * lost by going on has been said by the button for it.
  */
 function doubtsAbout(

@@ -89,7 +89,7 @@ function watchDrags(now: () => AtTable): () => void {
     forget()
   }
 
-  /** It goes back, and nothing is picked any more. */
+  /** It goes back, and nothing is picked anymore. */
   function giveUp(): void {
     if (held !== null && !('carry' in held) && copy !== null) now().cancel()
     flyBack(copy)

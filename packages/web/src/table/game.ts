@@ -40,7 +40,7 @@ export type GameTable = {
   shortly?(say: Translator, option: Option): string | undefined
   /** An option among others like it, in as few words as tell them apart. */
   brief?(asking: Asking & { readonly option: Option }): string | undefined
-  /** For whom everybody waits, where there is more to say than a name: what is decided, and in whose turn. */
+  /** For whom everyone waits, where there is more to say than a name: what is decided, and in whose turn. */
   waits?(waiting: Omit<Asking, 'asked'> & { readonly decisions: readonly Decision[] }): string | undefined
   /** It would change nothing, and is done by going on, too: it need not be offered. */
   isIdle?(asking: Asking & { readonly option: Option }): boolean
@@ -58,11 +58,11 @@ export type GameTable = {
   whyNot?(asking: Asking & { readonly picked: readonly PlaceId[] }, place: PlaceId): Note | undefined
   /** What going on is called while it cannot be done. */
   readonly ends?: PageId
-  /** What the players are called who gave no name; by the colour of the seat where nothing else is known. */
+  /** What the players are called who gave no name; by the color of the seat where nothing else is known. */
   called?(say: Translator, view: unknown, seat: Seat): string | undefined
-  /** Players may do something while others are asked: at a hot seat anybody may take the device. */
+  /** Players may do something while others are asked: at a hot seat anyone may take the device. */
   readonly atAnyTime?: true
-  /** Nobody can say in words why a bot would choose something: no hints are given. */
+  /** No one can say in words why a bot would choose something: no hints are given. */
   readonly isHintless?: true
   /** How an option is offered that is no click on the table. */
   offerOf(option: Option): Offer
@@ -76,7 +76,7 @@ export type GameTable = {
   readonly tellsStepByStep?: true
   /** What happened, cut into what is shown on the stage one by one, in its order. */
   beats?(happening: Happening): readonly Beat[]
-  /** The same for what happened before anybody chose anything. */
+  /** The same for what happened before anyone chose anything. */
   opening?(happening: Happening): readonly Beat[]
   /** What a turn of a seat, or what happened between turns, comes to, in one line; nothing where it is not worth one. */
   readonly summary?: Summarize
@@ -96,7 +96,7 @@ export type GameTable = {
   readonly drags?: readonly string[]
   /** What else of the viewer's can be carried. */
   carries?(viewer: Seat): readonly Carry[]
-  /** Whether the viewer may keep notes here; everybody does where nobody says otherwise. */
+  /** Whether the viewer may keep notes here; everyone does where no one says otherwise. */
   keepsNotes?(view: unknown, seat: Seat): boolean
   /** What the numbers of an option count, where there are several: by the kind of the target. */
   readonly counts?: { readonly [kind: string]: Counted }
@@ -108,11 +108,11 @@ export type GameTable = {
   readonly Tray: ComponentType<{ readonly places: readonly PlaceId[] }>
   /** What an option costs and brings, in icons. */
   readonly Preview: ComponentType<{ readonly option: Option }>
-  /** A thing as it is printed; without it its name stands for it. */
+  /** A thing as printed; without it its name stands for it. */
   readonly Picture?: ComponentType<{ readonly subject: Subject; readonly say: Translator }>
-  /** All there is to read about something, on this table or as it is printed. */
+  /** All there is to read about something, on this table or as printed. */
   tell(say: Translator, subject: Subject, seen?: Pick<Snapshot, 'view' | 'viewer'>): Told | undefined
-  /** Whether something of the box can come into this match; everything where nobody says otherwise. */
+  /** Whether something of the box can come into this match; everything where no one says otherwise. */
   isInPlay?(view: unknown, subject: Subject): boolean
   readonly TopBar: ComponentType<{ readonly children?: ReactNode }>
   /** The table of the game, the whole screen below the top bar. */

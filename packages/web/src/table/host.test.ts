@@ -335,7 +335,7 @@ describe('what may be done at any time', () => {
     const visited = host.takeOver(1)
     expect(visited.snapshot).toMatchObject({ viewer: 1, asked: null, handOver: null, isVisiting: true })
     expect(visited.snapshot.offered?.decision.seat).toBe(1)
-    // Nobody looks over a shoulder: the device is laid down first.
+    // No one looks over a shoulder: the device is laid down first.
     expect(host.takeOver(0).snapshot.viewer).toBe(1)
     expect(host.takeOver(null).snapshot).toMatchObject({
       viewer: 'spectator',

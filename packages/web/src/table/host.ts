@@ -28,7 +28,7 @@ import type { LogEntry, SeatSetup, Snapshot } from './table.ts'
 /** What a bot has made up its mind to do at a moment. */
 type Thought = { readonly seq: number; readonly seat: Seat; readonly key: string }
 
-/** Milliseconds for which everybody is asked, and how much of it chance may add. */
+/** Milliseconds for which everyone is asked, and how much of it chance may add. */
 const [VEIL_PACE, VEIL_SPREAD] = [5000, 0.75]
 
 /** So many moments before this one are remembered, for those who choose while bots do. */
@@ -48,11 +48,11 @@ export type Host = {
   act(thought: Thought): Promise<Moment | undefined>
   choose(seq: number, key: string): Promise<Moment | undefined>
   undo(seq: number): Promise<Moment | undefined>
-  /** Hot seat: whoever has not answered what everybody is asked declines. */
+  /** Hot seat: whoever has not answered what everyone is asked declines. */
   lapse(seq: number): Promise<Moment | undefined>
   /** Whoever has the device is asked from another of their seats: this moment from there. */
   turned(): Moment | undefined
-  /** From another seat of whoever has the device. Hot seat: this player has it now; null: nobody has. */
+  /** From another seat of whoever has the device. Hot seat: this player has it now; null: no one has. */
   takeOver(seat: Seat | null): Moment
   hint(seq: number): Explanation
 }
@@ -68,7 +68,7 @@ export async function hostMatch<S extends State, Setup, View>(
   const humans = table.seats.flatMap((seat, index) => (seat.kind === 'human' ? [index] : []))
   const ownOf = (viewer: Viewer): readonly Seat[] => seatsWith(table, viewer)
   const isHotSeat = humans.some((seat) => !ownOf(humans[0] ?? 'spectator').includes(seat))
-  /** Hot seat: who has the device; after a reload nobody has taken it yet. */
+  /** Hot seat: who has the device; after a reload no one has taken it yet. */
   let holder: Viewer = isHotSeat ? 'spectator' : (humans[0] ?? 'spectator')
   /** Hot seat: who has the device took it without being asked. */
   let isVisiting = false
@@ -125,7 +125,7 @@ export async function hostMatch<S extends State, Setup, View>(
     )
   }
 
-  /** The person who is asked when no bot is. What everybody is asked, nobody is handed the device for. */
+  /** The person who is asked when no bot is. What everyone is asked, no one is handed the device for. */
   const nextHuman = (): Seat | undefined =>
     botPrompt() === undefined
       ? hosted.record.match.prompts.find(
@@ -138,10 +138,10 @@ export async function hostMatch<S extends State, Setup, View>(
       ({ decision }) => decision.veiled === true && levels[decision.seat] === null,
     )
 
-  /** When the question closes that everybody is asked, by chance and whatever they hold. */
+  /** When the question closes that everyone is asked, by chance and whatever they hold. */
   let closing: number | null = null
 
-  /** Hot seat: nobody is to learn from the table who could answer. */
+  /** Hot seat: no one is to learn from the table who could answer. */
   function veil(): Snapshot['veil'] {
     if (!isHotSeat || botPrompt() !== undefined || veiled().length === 0) {
       closing = null
@@ -162,7 +162,7 @@ export async function hostMatch<S extends State, Setup, View>(
     return true
   }
 
-  /** Somebody who plays alone is not asked what leaves nothing to answer: the table declines for them. */
+  /** Someone who plays alone is not asked what leaves nothing to answer: the table declines for them. */
   const isDeclined = (prompt: Prompt): boolean => !isHotSeat && isVain(prompt)
 
   /** Each is a moment of its own, for each may tell something. */
@@ -206,7 +206,7 @@ export async function hostMatch<S extends State, Setup, View>(
     // The device is laid down when another player is asked.
     const isOthers = nextHuman() !== undefined && !ownOf(holder).some((seat) => promptOf(seat))
     if (isHotSeat && isOthers && !isVisiting) holder = 'spectator'
-    // Somebody else looks: what they know of the past differs.
+    // Someone else looks: what they know of the past differs.
     const cut = holder === before ? from : 0
     const entries = hosted.rows.slice(cut).map((row) => entryFor(row, holder, ownOf(holder)))
     return { snapshot: snapshot(), log: { from: cut, entries }, thinking: thinking(), isBots }
@@ -334,7 +334,7 @@ export async function hostMatch<S extends State, Setup, View>(
       }
       if (!isHotSeat) return tell(0, false)
       isLooking = false
-      // From one to the next it goes by way of nobody, so that no hand is seen on the way.
+      // From one to the next it goes by way of no one, so that no hand is seen on the way.
       if (seat === null) holder = 'spectator'
       else if (holder === 'spectator' && (nextHuman() ?? veil()) !== undefined && humans.includes(seat))
         holder = seat

@@ -180,7 +180,7 @@ function filledIn<S extends State, Setup, View>(
 
 export const isBots = ({ seats }: TableSetup, { seat }: Choice): boolean => seats[seat]?.kind === 'bot'
 
-/** Carries out a choice. Nobody may take back what a bot has done, or what was answered for somebody. */
+/** Carries out a choice. No one may take back what a bot has done, or what was answered for someone. */
 export function chosen<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   hosted: Hosted<S, Setup, View>,

@@ -44,7 +44,7 @@ export function localTable(
     ({ snapshot, log, thinking: thinks, lesson }, beat, ahead, told) => {
       const thinking = ahead > 0 ? null : thinks
       const problem = null
-      // The scene stays while a bot goes on with it, unless it would lie over what somebody is asked beside the bot.
+      // The scene stays while a bot goes on with it, unless it would lie over what someone is asked beside the bot.
       const goesOn = told !== null && told.seat === thinking?.seat && snapshot.asked === null
       const shown = { snapshot, log, beat: goesOn ? told : beat, ahead, thinking, problem }
       seen.set({ shown: lesson === undefined ? shown : { ...shown, lesson }, problem })
@@ -66,7 +66,7 @@ export function localTable(
         before === null
           ? director.opening(beginningOf(latest))
           : director.beats(happeningFrom(before, latest))
-      // Nobody waits for what a bot passes over in silence.
+      // No one waits for what a bot passes over in silence.
       const isPaced = isBots && log.entries.some(({ events }) => events.length > 0)
       queue.push(latest, isPaced, beats, before ?? latest)
       const ahead = queue.ahead()

@@ -1,4 +1,4 @@
-// What the players at a table are called. Who gave no name is called by the colour of the seat.
+// What the players at a table are called. Who gave no name is called by the color of the seat.
 
 import type { Translator } from '@sietch/i18n'
 import type { Words } from '@sietch/i18n/page'
@@ -11,7 +11,7 @@ const COLORS = ['amber', 'teal', 'crimson', 'violet', 'azure', 'lime'] as const
 export const colorName = (seat: number, w: Words): string =>
   w(`page.color.${COLORS[seat % COLORS.length] ?? 'amber'}`)
 
-/** Whoever plays several seats is told apart by their colours. */
+/** Whoever plays several seats is told apart by their colors. */
 export const seatNames = ({ seats }: Seating, w: Words): readonly string[] =>
   seats.map((seat, index) => {
     const color = colorName(index, w)

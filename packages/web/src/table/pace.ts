@@ -48,7 +48,7 @@ export type Queue<T> = {
   close(): void
 }
 
-/** So many scenes are told to somebody who is far behind. */
+/** So many scenes are told to someone who is far behind. */
 const SCENES = 4
 
 /** The beats with which the latest scenes end: each tells all of its scene. */
@@ -92,7 +92,7 @@ export function pacedQueue<T>(
     queue = queue.filter(isShown)
     const [first] = queue
     if (first === undefined || isHalted) return
-    // Somebody may be in a hurry only since now.
+    // Someone may be in a hurry only since now.
     const since = current?.beat?.lasts === 'waits' ? Math.max(shownAt, hurriedAt()) : shownAt
     const wait = since + hold(first) - performance.now()
     if (wait === Number.POSITIVE_INFINITY) return

@@ -12,7 +12,7 @@ export type Past = {
   readonly isAwaited: boolean
   /** The log up to now, wherever one looks. */
   readonly log: Shown['log']
-  /** Missing where nobody remembers. */
+  /** Missing where no one remembers. */
   look?(seq: number): void
   /** To where the match is. */
   back(): void

@@ -12,7 +12,7 @@ export function seatsWith({ seats }: Pick<Seating, 'seats'>, seat: Viewer): read
   return seats.flatMap((one, at) => (one.kind === 'human' && one.person === person ? at : []))
 }
 
-/** From where somebody looks next who has these seats: whoever is asked where they look stays there. */
+/** From where someone looks next who has these seats: whoever is asked where they look stays there. */
 export function lookingFrom(
   own: readonly Seat[],
   now: Seat | undefined,

@@ -58,7 +58,7 @@ export function playBack<S extends State, Setup, View>(
   const rows = entries.map((entry, seq) => rowOf('', seq, entry, true))
   const isOver = entries.at(-1)?.moment.asked.length === 0
   const first = eyes ?? viewerOf(table, isOver)
-  // When all is over nothing is hidden from anybody.
+  // When all is over nothing is hidden from anyone.
   const viewers: readonly Viewer[] = isOver
     ? [...seats(table.seats.length).filter((seat) => table.seats[seat]?.kind !== 'automa'), 'spectator']
     : [first]
@@ -205,7 +205,7 @@ function keptAs<S extends State, Setup, View>(
   }
 }
 
-/** Whose eyes a replay has: a match that goes on shows nobody's hand to another. */
+/** Whose eyes a replay has: a match that goes on shows no one's hand to another. */
 function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
   const humans = seats(setups.length).filter((seat) => setups[seat]?.kind === 'human')
   if (isOver) return humans[0] ?? setups.findIndex(({ kind }) => kind !== 'automa')
@@ -226,7 +226,7 @@ function roundsOf<S extends State, Setup, View>(
   return rounds
 }
 
-/** How everybody stood after each round. */
+/** How everyone stood after each round. */
 function historyOf<S extends State, Setup, View>(
   { rules, round, charts }: Game<S, Setup, View>,
   steps: readonly S[],

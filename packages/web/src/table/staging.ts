@@ -7,7 +7,7 @@ import type { Sound } from '../sound/tones.ts'
 
 /** A turn of a seat, or a part between turns that may begin a round. */
 type LogMark =
-  /** One that `goesOn` begins nothing where it is that seat's turn already, or nobody's. */
+  /** One that `goesOn` begins nothing where it is that seat's turn already, or no one's. */
   | { readonly begins: 'turn'; readonly seat: Seat; readonly goesOn?: true }
   | { readonly begins: 'part'; readonly round?: number; readonly goesOn?: true }
 

@@ -31,7 +31,7 @@ type Position = {
 }
 
 /**
- * One step and what came of it. Nobody has chosen the first one, which is the setup's, nor those with which newer rules
+ * One step and what came of it. No one has chosen the first one, which is the setup's, nor those with which newer rules
  * took over.
  */
 export type Row = Pick<Entry, 'choice' | 'events'> & {
@@ -41,7 +41,7 @@ export type Row = Pick<Entry, 'choice' | 'events'> & {
 
 /** Missing in rows from before steps were recorded. */
 type Recorded = Pick<Entry, 'moment' | 'delta' | 'hash'> & {
-  /** Nobody may take it back. */
+  /** No one may take it back. */
   readonly final: boolean
 }
 
@@ -90,10 +90,10 @@ type Told = {
 
 export function browserStore(told: Told = {}): MatchStore {
   const database = open(told)
-  // Whoever asks is told; nobody may have asked yet.
+  // Whoever asks is told; no one may have asked yet.
   database.catch(() => {})
   const reading = async () => (await database).transaction(STORES)
-  // `strict`: what is shown afterwards is on the disk.
+  // `strict`: what is shown afterward is on the disk.
   const writing = async () => (await database).transaction(STORES, 'readwrite', { durability: 'strict' })
   return {
     list: async () => (await database).getAll('matches'),

@@ -7,7 +7,7 @@ import type { Subject } from '../ui/pointer.ts'
 
 /** One thing that came of it: an icon with an amount or names, which words say for those who do not see it. */
 export type SummaryItem = {
-  /** Somebody else than whose turn it is. */
+  /** Someone else than whose turn it is. */
   readonly seat?: Seat
   /** As the game's `Sign` draws it. */
   readonly icon: string

@@ -31,7 +31,7 @@ export type Seating = {
   readonly game: string
   readonly setup: Json
   readonly seats: readonly SeatSetup[]
-  /** Missing where everybody plays alone. */
+  /** Missing where everyone plays alone. */
   readonly teams?: Teams
   /** By seat what it is called before the match; missing where all are alike. */
   readonly roles?: readonly (string | null)[]
@@ -70,7 +70,7 @@ export type Snapshot = {
   readonly handOver: Seat | null
   /** Hot seat: the viewer has taken the device without being asked, and lays it down again. */
   readonly isVisiting: boolean
-  /** While a question is open that everybody is asked so that nobody learns who could answer. */
+  /** While a question is open that everyone is asked so that no one learns who could answer. */
   readonly veil?: Veil
 }
 
@@ -91,7 +91,7 @@ export const isOffered = (snapshot: Snapshot | null, key: string): snapshot is S
 /** What happened with one choice; the first entry is the setup's. */
 export type LogEntry = {
   readonly seq: number
-  /** The key is empty for a choice of somebody else: it may tell what only the events' viewers may know. */
+  /** The key is empty for a choice of someone else: it may tell what only the events' viewers may know. */
   readonly choice: { readonly seat: Seat; readonly key: string } | null
   readonly events: readonly SeenEvent[]
   /** Newer rules took over. */
@@ -119,7 +119,7 @@ export type Shown = {
   readonly problem: string | null
 }
 
-/** How everybody stood when a round was over, by seat: points, resources, Influence… Round 0 is the beginning. */
+/** How everyone stood when a round was over, by seat: points, resources, Influence… Round 0 is the beginning. */
 export type RoundStanding = { readonly round: number; readonly players: readonly Standing[] }
 
 export interface OpenTable {
@@ -137,13 +137,13 @@ export interface OpenTable {
   undo(): void
   /** Asks to be waited for at the question that closes by itself; without it the page waits. */
   wait?(): void
-  /** Hot seat: the question that everybody is asked closes. */
+  /** Hot seat: the question that everyone is asked closes. */
   lapse?(): void
   /** Where a match takes days: is the player waited for at every such question? Sets it, if it is said. */
   isAlwaysAwaited?(wanted?: boolean): Promise<boolean>
   /**
-   * Looks from this seat, of somebody who has several. Hot seat: this player has the device now, asked or not; null:
-   * nobody has.
+   * Looks from this seat, of someone who has several. Hot seat: this player has the device now, asked or not; null:
+   * no one has.
    */
   takeOver(seat: Seat | null): void
   /** Goes on from the beat that is shown; without one to everything that waits to be shown, at once. */

@@ -4,7 +4,7 @@ import { isPageId, type Words } from '@sietch/i18n/page'
 import type { Seat, Teams } from '@sietch/kernel'
 
 export type Sides = {
-  /** Missing where everybody plays alone. */
+  /** Missing where everyone plays alone. */
   readonly teams?: Teams | null | undefined
   /** By seat what it is called before the match; missing where all are alike. */
   readonly roles?: readonly (string | null)[] | undefined

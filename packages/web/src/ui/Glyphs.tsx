@@ -155,7 +155,7 @@ function Name({
 type EffectsProps = {
   readonly effects: readonly Effect[]
   readonly say: Translator
-  /** Of whom it is said: of whoever reads it, unless it is somebody else. */
+  /** Of whom it is said: of whoever reads it, unless it is someone else. */
   readonly mood?: Mood
 }
 

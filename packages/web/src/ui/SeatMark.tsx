@@ -1,4 +1,4 @@
-// The mark of a seat: its colour and its shape, so that nobody has to tell colours apart. Whose it is stands beside it.
+// The mark of a seat: its color and its shape, so that no one has to tell colors apart. Whose it is stands beside it.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// What is said in the catalogue, in English.
+// What is said in the catalog, in English.
 
 export const catalogue = {
   'page.catalogue': 'Catalog',

@@ -1,4 +1,4 @@
-// Why a bot would choose something, in English: what each term of its judgement means for a player.
+// Why a bot would choose something, in English: what each term of its judgment means for a player.
 
 export const reasons = {
   because: 'Better than “{other}”: {gains}{losses, select, none {} other {, but {losses}}}.',

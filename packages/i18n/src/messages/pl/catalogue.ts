@@ -1,4 +1,4 @@
-// What is said in the catalogue, in Polish.
+// What is said in the catalog, in Polish.
 
 export const catalogue = {
   'page.catalogue': 'Katalog',

@@ -1,4 +1,4 @@
-// Why a bot would choose something, in Polish: what each term of its judgement means for a player.
+// Why a bot would choose something, in Polish: what each term of its judgment means for a player.
 
 import type { reasons as en } from '../en/reasons.ts'
 import type { Translated } from '../messages.ts'

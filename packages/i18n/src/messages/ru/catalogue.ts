@@ -1,4 +1,4 @@
-// What is said in the catalogue, in Russian.
+// What is said in the catalog, in Russian.
 
 export const catalogue = {
   'page.catalogue': 'Каталог',

@@ -1,4 +1,4 @@
-// What is said in the catalogue, in Ukrainian.
+// What is said in the catalog, in Ukrainian.
 
 export const catalogue = {
   'page.catalogue': 'Каталог',

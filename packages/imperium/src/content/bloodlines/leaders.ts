@@ -54,7 +54,7 @@ const esmarTuek: Leader = {
   spaces: [tueksSietch],
 }
 
-/** His footnote for six players: a team-mate's visit is worth as much as his own. */
+/** His footnote for six players: a teammate's visit is worth as much as his own. */
 export const esmarTuekInTeams: Leader = {
   ...esmarTuek,
   abilities: [

@@ -67,7 +67,7 @@ const stabanTuek: Leader = {
   ],
 }
 
-/** D-83: another player may be a team-mate. */
+/** D-83: another player may be a teammate. */
 export const stabanTuekInTeams: Leader = {
   ...stabanTuek,
   abilities: [...stabanTuek.abilities, { on: 'teammate-visit', at: 'spied-makers', effects: [spice(1)] }],

@@ -11,7 +11,7 @@ import { always, type EffectKind, type Language, never, noParts } from '../kind.
 import { type Mood, or, type Phrase, phrase } from '../phrase.ts'
 import type { EffectOf, FactionChoice } from '../types.ts'
 
-/** Nobody but a Rival gains what someone else may choose: it goes where the Rival has least (SOL-RIV-05). */
+/** No one but a Rival gains what someone else may choose: it goes where the Rival has least (SOL-RIV-05). */
 function named({ n, with: choice }: EffectOf<'influence'>, mood: Mood): Phrase {
   if (choice === 'any') return phrase(mood === 'they' ? 'influence.least' : 'influence.any', { n })
   if (choice === 'opponent-ahead') return verb('influence.opponent-ahead', mood, { n })

@@ -12,7 +12,7 @@ const named = ({ with: which, n }: EffectOf<'rival-influence'>) =>
 
 export const rivalInfluence: EffectKind<'rival-influence'> = {
   perform() {
-    // Nobody but a Rival gains it, and a Rival has its own way (rivals/answers.ts).
+    // No one but a Rival gains it, and a Rival has its own way (rivals/answers.ts).
   },
   can: always,
   isOptional: never,

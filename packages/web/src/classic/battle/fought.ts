@@ -1,5 +1,5 @@
-// A battle as it was told: both plans, who has won and why, and what it has cost everybody. Read from the log, so that
-// it can be looked at as long as anybody wants.
+// A battle as it was told: both plans, who has won and why, and what it has cost everyone. Read from the log, so that
+// it can be looked at as long as anyone wants.
 
 import { type ClassicEvent, type Plan, readEvent } from '@sietch/classic'
 import type { LeaderId, TerritoryId, TreacheryId } from '@sietch/classic/content'

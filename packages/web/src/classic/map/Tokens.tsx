@@ -1,4 +1,4 @@
-// What lies on the land: spice as glowing numbers, forces as discs in the colour of their faction.
+// What lies on the land: spice as glowing numbers, forces as discs in the color of their faction.
 
 import type { ClassicView } from '@sietch/classic'
 import { type FactionId, type PartId, type TerritoryId, territoryOf } from '@sietch/classic/content'

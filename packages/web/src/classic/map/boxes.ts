@@ -29,7 +29,7 @@ export type Choice = { readonly box: Box; readonly cost: number }
 /** Worse than any place that covers nothing. */
 const COVERED = 1000
 
-/** Nobody needs to know by how much it is more than `most`. */
+/** No one needs to know by how much it is more than `most`. */
 function covering(box: Box, others: readonly Box[], most = Number.POSITIVE_INFINITY): number {
   let sum = 0
   for (const other of others) {

@@ -38,7 +38,7 @@ export function once<Of, Found>(find: (of: Of) => Found): (of: Of) => Found {
 export const pathOf = once((part: PartId) => partPath(part, RADIUS))
 export const outlineOf = once((territory: TerritoryId) => territoryPath(territory, RADIUS))
 
-/** Neighbours get different tints as far as a simple count can do it. */
+/** Neighbors get different tints as far as a simple count can do it. */
 export const tintOf = (territory: TerritoryId): number => TERRITORIES.indexOf(territory) % 3
 
 /** The best point to aim at in a part. */

@@ -1,5 +1,5 @@
 // How large names and chips are drawn on the map. They keep their size on the screen from near and from afar, and never
-// become so small on a small screen that nobody could read them.
+// become so small on a small screen that no one could read them.
 
 import { EDGE } from './geometry.ts'
 

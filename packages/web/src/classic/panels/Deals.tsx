@@ -58,7 +58,7 @@ const Owing = ({ deals }: { readonly deals: readonly Told[] }): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: two deals may be the same
   deals.map((deal, index) => <Owed key={index} {...deal} />)
 
-/** What somebody owes, to whom, whether it was kept, and what is paid for it. */
+/** What someone owes, to whom, whether it was kept, and what is paid for it. */
 function Owed({ from, to, spice, when, status }: Told): ReactNode {
   const { say, names, own } = useClassic()
   const w = useWords()

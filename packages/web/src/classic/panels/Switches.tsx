@@ -1,5 +1,5 @@
 // What the viewer wants to be asked about, occasion by occasion, and which occasions are passed as it is, the own turn
-// among them: nobody should wonder why nothing was asked.
+// among them: no one should wonder why nothing was asked.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Choice } from '../../app/Choice.tsx'
@@ -98,7 +98,7 @@ function usePassing(off: Off): void {
   }, [table, key, seq])
 }
 
-/** Where a match takes days, everybody passes who has not said that the others shall wait. */
+/** Where a match takes days, everyone passes who has not said that the others shall wait. */
 function Awaited({ ask }: { readonly ask: (wanted?: boolean) => Promise<boolean> }): ReactNode {
   const w = useWords()
   const [isAwaited, setAwaited] = useState(false)

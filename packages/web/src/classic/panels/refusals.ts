@@ -1,4 +1,4 @@
-// Who has declined what somebody proposed, as the log of a Nexus or of a swap tells it, until it is proposed anew.
+// Who has declined what someone proposed, as the log of a Nexus or of a swap tells it, until it is proposed anew.
 
 import type { ClassicEvent } from '@sietch/classic'
 import type { Seat } from '@sietch/kernel'

@@ -1,9 +1,9 @@
-// A battle plan as it is drafted on its sheet: it changes as often as one likes, and nobody knows of it until it is locked.
+// A battle plan as it is drafted on its sheet: it changes as often as one likes, and no one knows of it until it is locked.
 
 import type { Plan, PlanCard, PlanLeader, PlanSheet } from '@sietch/classic'
 import type { Option } from '@sietch/kernel'
 
-/** Nobody leads it until a leader is chosen. */
+/** No one leads it until a leader is chosen. */
 export type Draft = Omit<Plan, 'leader'> & { readonly leader: PlanLeader | null }
 
 const nearest = (numbers: readonly number[], wanted: number): number =>
@@ -43,7 +43,7 @@ export const cardsIn = ({ cards }: PlanSheet, slot: 'weapon' | 'defense'): reado
   ...new Set(cards.map((pair) => pair[slot])),
 ]
 
-/** Nothing is dialled and no card played, unless it must be; nobody leads, unless there is nobody else. */
+/** Nothing is dialed and no card played, unless it must be; no one leads, unless there is no one else. */
 export function firstDraft(sheet: PlanSheet): Draft {
   const [only = null, another] = sheet.leaders
   const [pair = { weapon: 'none', defense: 'none' }] = sheet.cards
@@ -78,7 +78,7 @@ export function fitted(sheet: PlanSheet, draft: Draft): Draft {
   )
 }
 
-/** The plan, once somebody leads it. */
+/** The plan, once someone leads it. */
 export const planOf = ({ leader, ...rest }: Draft): Plan | undefined =>
   leader === null ? undefined : { leader, ...rest }
 

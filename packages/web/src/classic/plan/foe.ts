@@ -29,7 +29,7 @@ export type Foe = {
   readonly elite: number
   /** Rising; with as much spice as it takes. */
   readonly dials: readonly number[]
-  /** The most that can be dialled without spice; nothing where none is paid. */
+  /** The most that can be dialed without spice; nothing where none is paid. */
   readonly unpaid: number | null
   /** Who can lead, the strongest last; a Cheap Hero where the side may hold one. */
   readonly leaders: readonly PlanLeader[]

@@ -62,7 +62,7 @@ export type Outlook = {
   readonly gained: number
 }
 
-/** Nobody knows what the other side calls; the viewer's own traitors are called. */
+/** No one knows what the other side calls; the viewer's own traitors are called. */
 export function outlookOf(plan: Plan, side: Side, foe: Foe, guess: Guess): Outlook {
   const theirs: Plan = {
     dial: guess.dial,

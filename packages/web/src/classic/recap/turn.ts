@@ -1,4 +1,4 @@
-// What came of a round of classic Dune: who stands in the strongholds, what everybody has, the battles, the alliances,
+// What came of a round of classic Dune: who stands in the strongholds, what everyone has, the battles, the alliances,
 // and who is close to winning. Read from the log and the view when the next round begins.
 
 import { type ClassicView, strongholdsNeeded } from '@sietch/classic'
@@ -29,7 +29,7 @@ export type Turn = {
   }[]
   readonly battles: readonly Fought[]
   readonly storm: number
-  /** Who dials for the next storm; nobody where a card was drawn for it. */
+  /** Who dials for the next storm; no one where a card was drawn for it. */
   readonly dialers: readonly Seat[]
 }
 
@@ -40,7 +40,7 @@ export function turnOf(log: readonly LogEntry[], view: ClassicView): Turn | unde
   const begun = events[begins]
   if (begun?.kind !== 'phase' || begun.data.round < 2) return undefined
   const now = begun.data.round
-  // FAC-FRE-50: it moves by its card, and nobody dials.
+  // FAC-FRE-50: it moves by its card, and no one dials.
   const isDrawn = events.slice(begins).some(({ kind }) => kind === 'storm-card')
   return {
     round: now - 1,

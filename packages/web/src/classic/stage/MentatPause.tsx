@@ -1,4 +1,4 @@
-// The Mentat Pause on the stage of classic Dune: who takes bribes, and how far everybody is from winning.
+// The Mentat Pause on the stage of classic Dune: who takes bribes, and how far everyone is from winning.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

@@ -1,4 +1,4 @@
-// What somebody does, or the planet, on the stage of classic Dune: who, a card, large, and what comes of it.
+// What someone does, or the planet, on the stage of classic Dune: who, a card, large, and what comes of it.
 
 import type { ReactNode } from 'react'
 import { SummaryLine } from '../../table/SummaryLine.tsx'

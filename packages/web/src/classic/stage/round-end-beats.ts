@@ -1,4 +1,4 @@
-// What a round of classic Dune ends with, as beats: who collects how much spice and where, how far everybody is from
+// What a round of classic Dune ends with, as beats: who collects how much spice and where, how far everyone is from
 // winning, or who has won.
 
 import { type ClassicEvent, type ClassicView, strongholdsNeeded } from '@sietch/classic'

@@ -57,7 +57,7 @@ export function Conflict(): ReactNode {
   )
 }
 
-/** The Conflict card of the round with its rewards, on top of those that nobody has won. */
+/** The Conflict card of the round with its rewards, on top of those that no one has won. */
 function Prize({ places }: Pick<Standing, 'places'>): ReactNode {
   const { view, content, say, names } = useImperium()
   const w = useWords()

@@ -1,4 +1,4 @@
-// The Influence track of a Faction, from 0 to its end: where everybody stands, where it gives a point, a bonus and the
+// The Influence track of a Faction, from 0 to its end: where everyone stands, where it gives a point, a bonus and the
 // Alliance, and who has that. Each step tells what it brings.
 
 import { glyphs, type Track as TrackData } from '@sietch/imperium'
@@ -68,7 +68,7 @@ function Step({ track, step }: StepProps): ReactNode {
 
 type TokenProps = { readonly track: TrackData; readonly ally: Seat | null }
 
-/** In the colour of whoever has it, with the mark of the seat. */
+/** In the color of whoever has it, with the mark of the seat. */
 function AllianceToken({ track, ally }: TokenProps): ReactNode {
   const { say, names } = useImperium()
   const alliance = say.name('term', 'alliance')

@@ -22,7 +22,7 @@ const WIDTH = 1.3
 const placeOf = (strength: number): number =>
   strength > TRACK ? Math.min(TRACK, strength - TRACK) : strength
 
-/** By where they stand; those of nobody in the Conflict are not on the track. */
+/** By where they stand; those of no one in the Conflict are not on the track. */
 export function markersOf(strengths: readonly number[]): readonly Marker[] {
   const groups = new Map<number, Seat[]>()
   for (const [seat, strength] of strengths.entries()) {

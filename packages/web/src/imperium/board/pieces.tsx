@@ -1,4 +1,4 @@
-// Pieces that stand on the board, drawn in the colour of their seat and with its shape. What they mean is said by what
+// Pieces that stand on the board, drawn in the color of their seat and with its shape. What they mean is said by what
 // they stand on.
 
 import type { Arrow } from '@sietch/imperium'
@@ -70,7 +70,7 @@ export const Flag = ({ seat }: Piece): ReactNode => (
   </svg>
 )
 
-/** A Sardaukar Commander; nobody's has no seat. */
+/** A Sardaukar Commander; no one's has no seat. */
 export const Commander = ({ seat, moves }: { readonly seat?: Seat; readonly moves?: string }): ReactNode => (
   <svg className="commander" viewBox="0 0 24 24" data-seat={seat} data-move={moves} aria-hidden="true">
     {SHAPES.commander}

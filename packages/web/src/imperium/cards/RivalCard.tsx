@@ -1,4 +1,4 @@
-// What is printed for a Rival: what its Swordmaster costs, whose favour it seeks first, its Signet Ring and its Scheme.
+// What is printed for a Rival: what its Swordmaster costs, whose favor it seeks first, its Signet Ring and its Scheme.
 // Of a Leader of the base box only the Signet Ring ability is used.
 
 import type { Translator } from '@sietch/i18n'

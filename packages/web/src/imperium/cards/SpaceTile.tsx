@@ -1,4 +1,4 @@
-// A board space by itself, as large as a card is wide: as it is printed, or as it is for somebody at the table.
+// A board space by itself, as large as a card is wide: as printed, or as it is for someone at the table.
 
 import type { Translator } from '@sietch/i18n'
 import { contentOf, type Space } from '@sietch/imperium'

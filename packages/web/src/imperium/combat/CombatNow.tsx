@@ -1,4 +1,4 @@
-// How the Combat stands while it goes on and somebody is asked: a line over the table that hides nothing of what is
+// How the Combat stands while it goes on and someone is asked: a line over the table that hides nothing of what is
 // asked about.
 
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Combat on the stage: the Conflict with its rewards, everybody's strength, and the card that is played or what came
+// Combat on the stage: the Conflict with its rewards, everyone's strength, and the card that is played or what came
 // of it, one step after the other.
 
 import type { ReactNode } from 'react'

@@ -12,7 +12,7 @@ import './rewards.css'
 
 type Props = {
   readonly conflict: string
-  /** By seat; without them nobody is named. */
+  /** By seat; without them no one is named. */
   readonly places?: readonly (Place | null)[]
   /** Seats with a sandworm. */
   readonly doubled?: readonly Seat[]

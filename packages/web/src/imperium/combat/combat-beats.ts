@@ -52,7 +52,7 @@ function behindOf(happening: Happening): CombatBeat['behind'] {
   return hasRivals && begins >= 0 ? betweenAt(happening, begins) : 'before'
 }
 
-/** Where nobody fights against anybody there is nothing to count: what came of it is all there is to see. */
+/** Where no one fights against anyone there is nothing to count: what came of it is all there is to see. */
 function shownOf({ order, isOver }: Combat, steps: readonly CombatStep[]): readonly CombatStep[] {
   const isAlone = steps.every(({ fighters }) => participants(fighters, order).length < 2)
   return isOver && isAlone ? steps.filter(({ kind }) => kind === 'rewards') : steps

@@ -149,10 +149,10 @@ const strengthOf = (fighters: Fighters, seat: Seat, content: Content): number =>
 export const strengthsOf = (fighters: Fighters, content: Content): readonly number[] =>
   fighters.map((_, seat) => strengthOf(fighters, seat, content))
 
-/** The place whose reward a seat gets; nobody else has any. */
+/** The place whose reward a seat gets; no one else has any. */
 export type Place = 1 | 2 | 3
 
-/** By seat. A tie moves everybody who is in it to the next reward, so a place is the number of a reward. */
+/** By seat. A tie moves everyone who is in it to the next reward, so a place is the number of a reward. */
 export function placesOf(
   strengths: readonly number[],
   order: readonly Seat[],

@@ -25,7 +25,7 @@ export function LeaderFace({ leader, isPicked, isOpen, onPick, onLook }: Props):
   const { say, names, you } = useImperium()
   const w = useWords()
   const { id, by } = leader
-  // Who gave no name is called by the Leader; here by the colour of the seat.
+  // Who gave no name is called by the Leader; here by the color of the seat.
   const takenBy = (seat: Seat): string => {
     const name = names[seat] ?? ''
     return name === say.name('leader', id) ? colorName(seat, w) : name
@@ -56,7 +56,7 @@ export function LeaderFace({ leader, isPicked, isOpen, onPick, onLook }: Props):
   )
 }
 
-/** SIX-SET-03, SIX-SET-04: with whom the Leader goes well, where somebody chooses for a team. */
+/** SIX-SET-03, SIX-SET-04: with whom the Leader goes well, where someone chooses for a team. */
 function Advice({ id }: { readonly id: string }): ReactNode {
   const { content, view, snapshot } = useImperium()
   const w = useWords()

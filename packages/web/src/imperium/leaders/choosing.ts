@@ -19,7 +19,7 @@ export const isChoosing = ({ decisions }: Pick<Snapshot, 'decisions'>): boolean 
 export const choosingOrder = ({ players, firstPlayer }: ImperiumView): readonly Seat[] =>
   players.map((_, index) => (firstPlayer + index) % players.length)
 
-/** What lies on the table; where Leaders are dealt, nobody sees those of the others. */
+/** What lies on the table; where Leaders are dealt, no one sees those of the others. */
 export function offeredLeaders(
   { asked, view }: Snapshot,
   { setup }: Seating,

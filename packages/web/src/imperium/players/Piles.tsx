@@ -1,5 +1,5 @@
 // Troops and cards of a player, as numbers. What is open can be looked at: the cards in play and in the discard pile, what
-// everybody knows of the deck, after the end everything else, too.
+// everyone knows of the deck, after the end everything else, too.
 
 import type { Pile, Viewer } from '@sietch/kernel'
 import type { ReactNode } from 'react'

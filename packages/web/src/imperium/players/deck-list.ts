@@ -1,4 +1,4 @@
-// The cards of a player as everybody at the table can work them out: what the deck began with and what was acquired,
+// The cards of a player as everyone at the table can work them out: what the deck began with and what was acquired,
 // without what was trashed (IMP-DCK-13). Of these, some lie open; the rest is in the hand or in the deck. Nothing is
 // asked but what the viewer was told and sees.
 

@@ -1,4 +1,4 @@
-// A Rival's turn on the stage: the House Hagal cards one after the other, why the first ones sent nobody, where the last
+// A Rival's turn on the stage: the House Hagal cards one after the other, why the first ones sent no one, where the last
 // one sent the Agent, and what came of it.
 
 import type { CSSProperties, ReactNode } from 'react'
@@ -12,7 +12,7 @@ import type { Drawn, RivalScene } from './rival-beats.ts'
 import '../stage/turn.css'
 import './rival-turn.css'
 
-/** Of many cards that sent nobody the last few tell enough. */
+/** Of many cards that sent no one the last few tell enough. */
 const MOST = 4
 
 export function RivalTurn({ data }: { readonly data: RivalScene }): ReactNode {

@@ -1,4 +1,4 @@
-// What a Rival is called at the table: somebody may lead a person and be a Rival at the same time.
+// What a Rival is called at the table: someone may lead a person and be a Rival at the same time.
 
 import type { Translator } from '@sietch/i18n'
 import type { Words } from '@sietch/i18n/page'

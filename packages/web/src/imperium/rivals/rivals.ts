@@ -40,6 +40,6 @@ export function aimOf(view: ImperiumView, seat: Seat): Aim | undefined {
   return { is: 'points' }
 }
 
-/** What counts towards a Swordmaster, each for one. */
+/** What counts toward a Swordmaster, each for one. */
 const goodsOf = ({ solari, spice, water, intrigue }: PlayerView): number =>
   solari + spice + water + size(intrigue)

@@ -1,4 +1,4 @@
-// Somebody's turn on the stage: who it is, the card they play, large, and what comes of it.
+// Someone's turn on the stage: who it is, the card they play, large, and what comes of it.
 
 import type { SeenEvent } from '@sietch/kernel'
 import type { CSSProperties, ReactNode } from 'react'

@@ -10,7 +10,7 @@ import { type TurnBeat, turnBeats } from './turn-beats.ts'
 
 export type ImperiumBeat = TurnBeat | ChurnBeat | RivalBeat | CombatBeat | RoundBeat | RoundRecapBeat
 
-/** Rivals may act before anybody is asked. */
+/** Rivals may act before anyone is asked. */
 export const opening = (happening: Happening): readonly ImperiumBeat[] => rivalBeats(happening).next
 
 export function beats(happening: Happening): readonly ImperiumBeat[] {

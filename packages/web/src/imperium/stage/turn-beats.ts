@@ -30,7 +30,7 @@ export type TurnScene = {
 
 export type TurnBeat = Beat<'turn', TurnScene>
 
-/** How long it takes to see what somebody does, what comes of it, and each card beside the first. */
+/** How long it takes to see what someone does, what comes of it, and each card beside the first. */
 const [DEED, MORE, CARD] = [2.6, 0.8, 0.35]
 
 const STAGE = stageOf(STAGING, readEvent)

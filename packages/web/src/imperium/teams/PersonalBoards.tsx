@@ -1,4 +1,4 @@
-// The boards of the two Commanders: spaces for them alone and the track where nobody else has a cube. What their teams
+// The boards of the two Commanders: spaces for them alone and the track where no one else has a cube. What their teams
 // have in common lies there, too.
 
 import type { Track as TrackData } from '@sietch/imperium'

@@ -1,4 +1,4 @@
-// What the prompt says in the game of teams: what a Commander's turn asks of an Ally, and for whom everybody waits.
+// What the prompt says in the game of teams: what a Commander's turn asks of an Ally, and for whom everyone waits.
 
 import { giftPhrase } from '@sietch/i18n'
 import type { Words } from '@sietch/i18n/page'
@@ -65,7 +65,7 @@ const TOLD = {
 
 const isTold = (kind: string): kind is keyof typeof TOLD => Object.hasOwn(TOLD, kind)
 
-/** For whom everybody waits in somebody else's turn. */
+/** For whom everyone waits in someone else's turn. */
 export function waitsFor(
   view: ImperiumView,
   names: readonly string[],

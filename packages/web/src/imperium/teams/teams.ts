@@ -9,11 +9,11 @@ export const teamAt = ({ teams = [] }: ImperiumView, seat: Seat): TeamView | und
 export const isCommanderSeat = (view: ImperiumView, seat: Seat): boolean =>
   teamAt(view, seat)?.commander === seat
 
-/** SIX-SET-08, SIX-CBT-01: everybody but the Commanders has troops. */
+/** SIX-SET-08, SIX-CBT-01: everyone but the Commanders has troops. */
 export const fighters = (view: ImperiumView): readonly Seat[] =>
   view.players.flatMap((_, seat) => (isCommanderSeat(view, seat) ? [] : [seat]))
 
-/** Seats as they stand together: everybody, or the fighters of one team after those of the other. */
+/** Seats as they stand together: everyone, or the fighters of one team after those of the other. */
 export const fightersByTeam = (view: ImperiumView): readonly Seat[] =>
   view.teams === undefined
     ? fighters(view)

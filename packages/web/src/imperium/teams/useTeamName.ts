@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts'
 import { teamName } from '../../table/teams.ts'
 import { useImperium } from '../useImperium.ts'
 
-/** By any of its seats; nothing where everybody plays alone. */
+/** By any of its seats; nothing where everyone plays alone. */
 export function useTeamName(): (seat: Seat) => string | undefined {
   const { view, table } = useImperium()
   const w = useWords()

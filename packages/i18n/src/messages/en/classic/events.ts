@@ -1,4 +1,4 @@
-// What happened in classic Dune, in English: the lines of the log. A field in the id is a fact that not everybody knows
+// What happened in classic Dune, in English: the lines of the log. A field in the id is a fact that not everyone knows
 // or that changes the sentence.
 
 export const events = {
