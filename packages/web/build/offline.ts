@@ -19,7 +19,7 @@ export const offline = (): Plugin => ({
       const built = Object.keys(bundle).filter((file) => isWanted(file) && file !== 'index.html')
       const files = readdirSync(PUBLIC)
       const paths = ['', ...built, ...files].map((file) => `/${file}`).sort()
-      // The names of the built files change with what is in them; the page and the public files keep theirs.
+      // The names of built files change with their content; the page and the public files keep theirs.
       const hash = createHash('sha256').update(paths.join())
       const page = bundle['index.html']
       if (page?.type === 'asset') hash.update(page.source)

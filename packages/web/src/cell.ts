@@ -1,12 +1,12 @@
-// A value that parts of the page watch. Whatever changes while the page is open and is not the state of one part of it
-// is kept in one of these.
+// An observable value. Everything that changes while the page is open and is not local to one component is kept in one
+// of these.
 
 import { useSyncExternalStore } from 'react'
 
 export type Cell<T> = {
   readonly get: () => T
   readonly set: (next: T) => void
-  /** Until the function that comes back is called. */
+  /** Until the returned function is called. */
   readonly watch: (listener: () => void) => () => void
 }
 

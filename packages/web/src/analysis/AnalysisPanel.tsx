@@ -1,4 +1,4 @@
-// A match looked back at, beside its replay: how the chances went, how well everyone chose, and where it turned.
+// The analysis of a match, beside its replay: how the chances developed, how well everyone chose, and where it turned.
 
 import type { Analysis, TurningPoint } from '@sietch/games'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -90,7 +90,7 @@ function Found({ analysis, table }: { readonly analysis: Analysis; readonly tabl
   )
 }
 
-/** It shows the table as it was before the choice: what would have been better can be looked for there. */
+/** Shows the table as it was before the choice, where the better move can be looked for. */
 function Point({ point, table }: { readonly point: TurningPoint; readonly table: ReplayTable }): ReactNode {
   const w = useWords()
   const { snapshot, say, names } = useMoment()

@@ -1,4 +1,5 @@
-// The chances of all seats to win over a match, as lines. Where it turned there is a mark, and a press leads to any step.
+// Every seat's chance to win over the course of a match, as lines. Turning points are marked, and a click goes to any
+// step.
 
 import type { Analysis } from '@sietch/games'
 import type { ReactNode } from 'react'
@@ -9,7 +10,7 @@ import type { Replay } from '../table/protocol.ts'
 const WIDTH = 400
 const HEIGHT = 150
 const EDGE = { left: 42, right: 8, top: 8, bottom: 20 }
-/** Lines across, of a hundred. */
+/** Grid lines, in percent. */
 const GRID = [0, 25, 50, 75, 100]
 
 type Props = Pick<Analysis, 'curve'> &

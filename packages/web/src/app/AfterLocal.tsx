@@ -1,4 +1,4 @@
-// What to do after a game of this browser.
+// What to do after a local game.
 
 import type { ReactNode } from 'react'
 import type { TableSetup } from '../table/table.ts'

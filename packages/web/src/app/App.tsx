@@ -10,7 +10,7 @@ import { type Route, useRoute } from './route.ts'
 import { Stumble } from './Stumble.tsx'
 import { useSettings } from './settings.ts'
 
-/** The start page fetches none of what the others need; who plays alone, nothing of what it takes to play together. */
+/** The start page loads nothing that only other pages need; solo play loads nothing of online play. */
 const TablePage = lazily(async () => (await import('./TablePage.tsx')).TablePage)
 const ReplayPage = lazily(async () => (await import('./ReplayPage.tsx')).ReplayPage)
 const OnlinePages = lazily(async () => (await import('../online/Pages.tsx')).Pages)

@@ -5,7 +5,7 @@ import './choice.css'
 
 type Props<Id extends string> = {
   readonly label: string
-  /** The label may be heard only. */
+  /** The label may be for screen readers only. */
   readonly isLabelSeen?: boolean
   readonly options: readonly { readonly id: Id; readonly name: string }[]
   readonly value: Id

@@ -12,7 +12,7 @@ type Props = {
   readonly type?: 'text' | 'password' | 'url' | 'email'
   readonly autoComplete?: string
   readonly maxLength?: number
-  /** In a window it has the focus at once. */
+  /** In a dialog, it has the focus right away. */
   readonly isFirst?: boolean
   onChange(value: string): void
 }

@@ -1,5 +1,5 @@
-// The menu of a table in this browser: the match as a file, the same or another deal from the beginning, notes, leaving.
-// Nothing is lost by any of it: the match stays among one's games.
+// The menu of a table in this browser: the match as a file, the same or another deal from the beginning, notes,
+// leaving. None of this loses anything: the match stays in the list of games.
 
 import { type ReactNode, useCallback } from 'react'
 import { useMoment } from '../table/context.tsx'
@@ -65,7 +65,7 @@ export function LocalMenu({ id, setup }: Props): ReactNode {
   )
 }
 
-/** The same table from the beginning, dealt by this seed. */
+/** The same table from the beginning, dealt with this seed. */
 export async function restart({ branch: _, ...setup }: TableSetup, seed: string): Promise<void> {
   go({ page: 'table', id: await createMatch({ ...setup, seed }) })
 }

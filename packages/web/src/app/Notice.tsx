@@ -1,4 +1,4 @@
-// A page that has nothing but a sentence to show: something is on its way, or cannot be.
+// A page with just a sentence: something is loading, or failed to.
 
 import type { ReactNode } from 'react'
 import { hashOf } from './route.ts'

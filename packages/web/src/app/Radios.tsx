@@ -1,4 +1,4 @@
-// One of several, all of them laid out with a sentence each.
+// One of several, each shown with a sentence.
 
 import { type ReactNode, useId } from 'react'
 import './radios.css'

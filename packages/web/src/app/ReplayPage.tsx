@@ -27,9 +27,9 @@ type Props = {
   readonly table: ReplayTable
   /** The page it is, for its address. */
   readonly page: 'replay' | 'match'
-  /** Where it begins. */
+  /** Where it starts. */
   readonly step: number
-  /** Where it leads when one has seen enough. */
+  /** Where leaving it leads. */
   readonly back: Route
   /** What else can be done with the match. */
   readonly children?: ReactNode

@@ -1,4 +1,4 @@
-// When a part of the page breaks: the match is safe in the browser, and can be taken along as a file.
+// Shown when a part of the page breaks: the match is safe in the browser, and can be downloaded as a file.
 
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'

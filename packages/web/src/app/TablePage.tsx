@@ -26,7 +26,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   return table === null ? <Loading /> : <OpenTable table={table} />
 }
 
-/** In whose turn someone is asked, and about what, as everyone may know it. */
+/** In whose turn someone is asked, and about what, as far as that is public. */
 function whyAsked(
   game: GameTable | null,
   names: readonly string[],
@@ -36,7 +36,7 @@ function whyAsked(
   return game.waits?.({ say: game.translator(view), names, view, decisions }) ?? null
 }
 
-/** What everyone is called while the device changes hands: as at the table, and no one is looking. */
+/** Everyone's names while the device changes hands: as at the table, with no viewer. */
 function useCalled(table: LocalTable, game: GameTable | null, names: readonly string[]): readonly string[] {
   const written = useOfShown(table, (shown) => {
     const view = shown?.snapshot.view
@@ -62,7 +62,7 @@ function OpenTable({ table }: { readonly table: LocalTable }): ReactNode {
     useOfShown(table, (shown) => shown?.ahead === 0 && shown.snapshot.outcome !== null),
   )
   const problem = useCell({ watch: table.subscribe, get: table.problem })
-  // The first drawing of a table may be interrupted; all others are of a moment, and are made at once.
+  // The first render of a table may be interrupted; all later ones show a moment and are synchronous.
   const isReady = useDeferredValue(isThere && game !== null)
   const company = useMemo(
     () => ({ ...ALONE, tools: <LocalMenu id={table.id} setup={table.setup} /> }),

@@ -1,10 +1,10 @@
-// Parts of the site that are fetched when they are wanted, with the words that the start page does without.
+// Lazily loaded parts of the site, with the texts that the start page does not need.
 
 import { fetchWords } from '@sietch/i18n/page'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { settings } from './settings.ts'
 
-/** Who cannot have the words of a language reads English. */
+/** If the texts of a language cannot be loaded, English is shown. */
 const fetchOwn = () => fetchWords(settings().language).catch(() => fetchWords('en'))
 
 export const lazily = <Props>(

@@ -8,7 +8,7 @@ import { browserStore, type MatchSummary } from '../table/store.ts'
 import type { TableSetup } from '../table/table.ts'
 import { randomId } from './random-id.ts'
 
-/** Whether an older page in another tab has to let go first of what is kept here. */
+/** Whether an older page in another tab still holds the stored matches. */
 export const isHeld = cell(false)
 
 export const store = browserStore({ onHeld: isHeld.set, onOutdated: setOutdated })
@@ -23,7 +23,7 @@ export async function createMatch(table: TableSetup): Promise<string> {
 export const listMatches = async (): Promise<readonly MatchSummary[]> =>
   (await store.list()).toSorted((a, b) => b.updated - a.updated)
 
-/** Keeps the match of a file; refused, nothing has changed. */
+/** Stores the match from a file; if refused, nothing has changed. */
 export async function importMatch(text: string): Promise<string> {
   const line = workerLine()
   try {
@@ -33,7 +33,7 @@ export async function importMatch(text: string): Promise<string> {
   }
 }
 
-/** Hands the match to the person as a file. */
+/** Downloads the match as a file. */
 export async function downloadMatch(id: string): Promise<void> {
   const stored = await store.load(id)
   if (stored !== undefined)

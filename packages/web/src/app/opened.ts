@@ -1,4 +1,4 @@
-// A table that is opened for a page, and closed when one leaves it.
+// A table that is opened for a page, and closed on leaving it.
 
 import { words } from '@sietch/i18n/page'
 import { useEffect, useState } from 'react'
@@ -49,7 +49,7 @@ type Opened<T> = { readonly table: T | null; readonly problem: string | null }
 
 const NOT_YET = { table: null, problem: null }
 
-/** `open` must stay the same function as long as the same table is meant. */
+/** `open` must stay the same function for the same table. */
 export function useOpened<T extends Pick<OpenTable, 'close'>>(
   id: string,
   open: (id: string) => Promise<T>,

@@ -1,4 +1,4 @@
-// Where one is on the site, kept in the hash of the address: any web server can serve it, and it works offline.
+// The current page, kept in the hash of the address: any web server can serve it, and it works offline.
 
 import { useMemo, useSyncExternalStore } from 'react'
 
@@ -7,18 +7,18 @@ export type Route =
   | { readonly page: 'lesson' | 'puzzle' | 'game'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly step?: number }
-  /** What of it is shown, as it says itself. */
+  /** What is shown on the page, in its own format. */
   | { readonly page: 'catalogue' | 'rules'; readonly rest: string }
   | OnlineRoute
 
-/** Pages that need a server; `online` and `match` are there what `table` and `replay` are here. */
+/** Pages that need a server; `online` and `match` are to the server what `table` and `replay` are to this browser. */
 export type OnlineRoute =
   | { readonly page: 'lobby' }
   /** `leaders`: those of a game. */
   | { readonly page: 'player' | 'recover' | 'leaders'; readonly id: string }
-  /** From a mail, with what signs its player in. */
+  /** From a mail, with the key that signs its player in. */
   | { readonly page: 'told'; readonly id: string; readonly token: string }
-  /** With the number of a team, from 1 on, for whoever is invited to it. */
+  /** With the number of a team, from 1, for someone invited to it. */
   | { readonly page: 'online'; readonly id: string; readonly team?: number }
   | { readonly page: 'match'; readonly id: string; readonly step?: number }
 
@@ -60,14 +60,14 @@ export function hashOf(route: Route): string {
   return route.page === 'start' ? '#/' : `#/${route.page}`
 }
 
-/** The whole address of a page, to be passed on. */
+/** The full address of a page, for sharing. */
 export const linkTo = (route: Route): string => new URL(hashOf(route), location.href).href
 
 export function go(route: Route): void {
   location.hash = hashOf(route)
 }
 
-/** Says in the address where one is on the page that is open, without going anywhere. */
+/** Updates the address to reflect the state of the open page, without navigating. */
 export function note(route: Route): void {
   history.replaceState(history.state, '', hashOf(route))
 }

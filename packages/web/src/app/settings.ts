@@ -1,4 +1,4 @@
-// What a person has set for this browser.
+// The user's settings in this browser.
 
 import { LANGUAGES, type Language } from '@sietch/i18n/page'
 import { type Cell, cell, useCell } from '../cell.ts'
@@ -14,17 +14,17 @@ export type Settings = {
   /** How fast the bots' moves are shown. */
   readonly speed: Speed
   readonly sound: boolean
-  /** A tone and a buzz when one is asked at a table of people who play at once, whatever else is heard. */
+  /** A sound and vibration when it is your turn at a live table, regardless of other sounds. */
   readonly alert: boolean
-  /** `auto` does as the system wishes. */
+  /** `auto` follows the system. */
   readonly motion: (typeof MOTIONS)[number]
-  /** Ask before each move; `auto` does where a finger points. */
+  /** Ask before each move; `auto` does so on touch screens. */
   readonly confirm: (typeof CONFIRMS)[number]
-  /** What is shown of what happens: everything, Combat and the like only, or nothing. */
+  /** What is staged: everything, only Combat and rounds, or nothing. */
   readonly stage: (typeof STAGES)[number]
-  /** After each round the table waits with what came of it. */
+  /** After each round, the table pauses to show the results. */
   readonly recap: boolean
-  /** Ask before something is lost, or cannot be taken back. */
+  /** Ask before something is lost or cannot be undone. */
   readonly warn: boolean
   /** Of everything on the table. */
   readonly size: (typeof SIZES)[number]
@@ -36,7 +36,7 @@ const KEY = 'sietch.settings'
 
 let kept: Cell<Settings> | undefined
 
-/** Read when it is first needed: a module may be loaded where there is no browser. */
+/** Read lazily: the module may be loaded outside a browser. */
 function current(): Cell<Settings> {
   kept ??= cell(read())
   return kept
@@ -49,14 +49,14 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // A browser that keeps nothing plays all the same.
+    // A browser without storage can still play.
   }
   current().set(next)
 }
 
 export const useSettings = (): Settings => useCell(current())
 
-/** Which choices are to be confirmed: all, those made by touching the table, where a finger slips, or none. */
+/** Which choices have to be confirmed: all, only touches on the table, where a finger slips easily, or none. */
 export type Confirms = 'all' | 'places' | 'none'
 
 export function confirmsMoves({ confirm }: Settings): Confirms {
@@ -69,7 +69,7 @@ function read(): Settings {
   try {
     found = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}
   } catch {
-    // What cannot be read is as if nothing had been set.
+    // Unreadable settings count as unset.
   }
   return {
     language: LANGUAGES.find((language) => language === found.language) ?? languageOfBrowser(),

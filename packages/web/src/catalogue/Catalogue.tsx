@@ -1,4 +1,4 @@
-// The catalog: a line to search by words, facets to narrow it by, and what was found.
+// The catalog: a search field, facets to filter by, and the results.
 
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
@@ -12,7 +12,7 @@ import './catalogue.css'
 
 type Props = {
   readonly collected: Collected
-  /** The facets, in the order in which they are offered. */
+  /** The facets, in display order. */
   readonly order: readonly string[]
   readonly filters: Filters
   onFilters(filters: Filters): void
@@ -27,7 +27,7 @@ export function Catalogue({ collected, order, filters, onFilters, head, children
   const [isNarrowing, setNarrowing] = useState(false)
   const facetsId = useId()
   const search = useRef<HTMLInputElement>(null)
-  // Typing is never held up by drawing.
+  // Rendering never holds up typing.
   const asked = useDeferredValue(filters)
   const meant = useMemo(() => found(things, asked), [things, asked])
   const facets = useMemo(() => facetsOf(collected, order, asked), [collected, order, asked])

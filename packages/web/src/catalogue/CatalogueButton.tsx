@@ -1,4 +1,4 @@
-// Opens the catalog over the table. It is fetched when someone wants it.
+// Opens the catalog over the table. It is loaded on demand.
 
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazily } from '../app/lazily.ts'

@@ -1,5 +1,4 @@
-// The catalog over a table: what is in play there, and nothing of the table is lost. All boxes are in a tab of their
-// own.
+// The catalog over a table: what is in play there, without leaving the table. A separate tab has all boxes.
 
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { hashOf } from '../app/route.ts'
@@ -54,7 +53,7 @@ export function CatalogueDialog({ onClose }: { onClose(): void }): ReactNode {
   )
 }
 
-/** The boxes that are in play, then what they are together. */
+/** The boxes in play, then their combination. */
 async function sourcesOf(game: string, key: string): Promise<readonly Source[]> {
   const [, ...modules] = key.split('+')
   return (await loadCatalogues([game])).flatMap(({ family }) => {

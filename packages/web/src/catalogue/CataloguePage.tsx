@@ -1,4 +1,4 @@
-// The catalog as a page of its own: what is looked for and what is enlarged stand in the address.
+// The catalog as a separate page: the search and the enlarged item are in the address.
 
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'
@@ -33,7 +33,7 @@ export function CataloguePage(): ReactNode {
   const find = (subject: Subject | undefined) =>
     subject && collected.things.find((one) => isSame(one.subject, subject))
   const tell = (subject: Subject) => {
-    // What is drawn on a thing is told as its game does.
+    // Icons on a component are explained as in its game.
     const isSign = subject.kind === 'sign'
     const thing = find(isSign ? enlarged?.list[enlarged.index] : subject)
     if (thing === undefined) return undefined

@@ -34,7 +34,7 @@ export function Facets({ facets, boxes, filters: { chosen }, onToggle }: Props):
   ))
 }
 
-/** Signs and numbers stand side by side, names one below the other. */
+/** Icons and numbers are side by side, names below each other. */
 function lookOf({ id, values }: Facet): 'signs' | 'numbers' | 'names' {
   if (values.every((value) => kindOf(id, value) !== undefined)) return 'signs'
   return values.every((value) => /^\d+$/.test(value.id)) ? 'numbers' : 'names'

@@ -1,4 +1,4 @@
-// The things that were found, drawn, under headings. Those further down are drawn when someone comes near them.
+// The results, rendered under headings. Those further down are rendered when scrolled near.
 
 import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
@@ -8,13 +8,13 @@ import { moveAmong } from './arrows.ts'
 import { boxName, groupName, wordsOfBox } from './names.ts'
 import type { Box, Thing } from './things.ts'
 
-/** So many are drawn at a time. */
+/** How many are rendered at a time. */
 const MORE = 12
 
 type Props = {
   readonly things: readonly Thing[]
   readonly boxes: readonly Box[]
-  /** What several boxes have stands under one of these. */
+  /** Components of several boxes are listed under one of these. */
   readonly preferred: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function Shelf({ things, boxes, preferred }: Props): ReactNode {
   const w = useWords()
   const [drawn, setDrawn] = useState(MORE)
   const end = useRef<HTMLDivElement>(null)
-  // Whoever looks at the end of what is drawn gets more, until there is room behind it.
+  // Scrolling near the end of the rendered part renders more, until there is a margin.
   useEffect(() => {
     const element = end.current
     if (element === null || drawn >= things.length) return
@@ -68,7 +68,7 @@ type Section = {
   readonly count: number
 }
 
-/** Things of a group in a box stand together; of all of them the first are drawn. */
+/** Components are grouped by box and group; only the first ones are rendered. */
 function sectionsOf(
   things: readonly Thing[],
   drawn: number,

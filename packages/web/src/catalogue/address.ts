@@ -1,5 +1,5 @@
-// What the catalog shows, as the end of its address: the thing that is enlarged, then what is looked for. A link
-// shows the same to everyone.
+// The state of the catalog as the end of its address: the enlarged component, then the search. A link shows the same to
+// everyone.
 
 import type { Subject } from '../ui/pointer.ts'
 import { EVERYTHING, type Filters } from './filters.ts'

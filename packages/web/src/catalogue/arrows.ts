@@ -1,4 +1,4 @@
-// Arrow keys in a wall of buttons: to the nearest one in that direction.
+// Arrow keys in a grid of buttons: move to the nearest one in that direction.
 
 import type { KeyboardEvent } from 'react'
 
@@ -21,7 +21,7 @@ export function moveAmong(event: KeyboardEvent): void {
   next.scrollIntoView({ block: 'nearest' })
 }
 
-/** Sideways within the row, which goes on with the next; up and down by what lies nearest to the middle. */
+/** Sideways within the row, continuing on the next; up and down to the one nearest the center. */
 function nearest(
   from: HTMLElement,
   all: readonly HTMLElement[],

@@ -1,5 +1,5 @@
-// Writing out every component of every box takes a while. It is done a little at a time, so that the page stays quick:
-// first in the language of the page, then in English, by which everything is found, too.
+// Writing out every component of every box takes a while. It is done in small steps, so that the page stays responsive:
+// first in the page's language, then in English, which can also be searched.
 
 import { type Component, eachComponent, type Language, translator } from '@sietch/i18n'
 import { useEffect, useState } from 'react'
@@ -23,10 +23,10 @@ export type Collected = {
   readonly isComplete: boolean
 }
 
-/** So long the page may be kept waiting, in milliseconds. */
+/** How long the page may be blocked, in milliseconds. */
 const SLICE = 8
 
-/** Lets the page do something else whenever it has waited long enough. */
+/** Yields to the page whenever it has been blocked long enough. */
 function breather(): () => Promise<void> | undefined {
   let since = performance.now()
   return () => {
@@ -40,7 +40,7 @@ function breather(): () => Promise<void> | undefined {
   }
 }
 
-/** All things, again and again as there are more of them. */
+/** All components, yielded again as more become available. */
 export async function* collect(
   sources: readonly Source[],
   language: Language,
@@ -72,7 +72,7 @@ export async function* collect(
 
 const NOTHING: Collected = { things: [], boxes: [], isComplete: false }
 
-/** `load` must stay the same function as long as the same is meant. */
+/** `load` must stay the same function for the same content. */
 export function useCollected(
   load: () => Promise<readonly Source[]>,
   language: Language,

@@ -1,4 +1,4 @@
-// What is to be known of a thing beside what is printed on it: what it is, where it comes from, how many there are.
+// Facts about a component besides what is printed on it: what it is, where it comes from, how many there are.
 
 import type { Words } from '@sietch/i18n/page'
 import type { Told } from '../ui/AboutLayer.tsx'

@@ -1,5 +1,5 @@
-// What is looked for in the catalog: words, and values of facets. Several values of one facet widen the search,
-// several facets narrow it.
+// The catalog's search: words, and facet values. Several values of one facet widen the search, several facets narrow
+// it.
 
 import type { Collected } from './collect.ts'
 import { type Box, plain, type Thing } from './things.ts'
@@ -42,7 +42,7 @@ export function found(things: readonly Thing[], filters: Filters): readonly Thin
   return things.filter((thing) => isMeant(thing, words, filters))
 }
 
-/** Facets that divide the things, with how many there would be of each value. What is chosen stays in sight. */
+/** Facets that divide the results, with how many there would be for each value. Selected values stay visible. */
 export function facetsOf(
   { things, boxes }: Pick<Collected, 'things' | 'boxes'>,
   order: readonly string[],
@@ -68,7 +68,7 @@ export function facetsOf(
 const inOrder = (values: readonly Value[], boxes: readonly Box[]): readonly Value[] =>
   boxes.flatMap((box) => values.find(({ id }) => id === box.id) ?? [])
 
-/** Numbers by size; everything else as it comes. */
+/** Numbers in ascending order; everything else as is. */
 const bySize = (values: readonly Value[]): readonly Value[] =>
   values.every(({ id }) => /^\d+$/.test(id)) ? values.toSorted((a, b) => Number(a.id) - Number(b.id)) : values
 

@@ -15,7 +15,7 @@ export function wordsOfBox(language: Language, key: string): Translator {
   return known
 }
 
-/** A module of several games is called after its game, too. */
+/** A module of several games also has its game in its name. */
 export function boxName(w: Words, { game, module }: Box, all: readonly Box[]): string {
   if (module === undefined) return gameName(w, game)
   const isShared = all.some((other) => other.module === module && other.game !== game)
@@ -29,7 +29,7 @@ export function facetName(w: Words, facet: string): string {
   return isPageId(id) ? w(id) : facet
 }
 
-/** Of what kind the name of a value is; nothing for numbers, boxes and groups. */
+/** The kind of a value's name; undefined for numbers, boxes and groups. */
 export const kindOf = (facet: string, { id, example }: Value): string | undefined =>
   example.marks.find((mark) => mark.facet === facet && mark.id === id)?.kind
 

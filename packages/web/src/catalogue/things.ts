@@ -1,18 +1,17 @@
-// What the catalog lists: the components of all boxes, each once. What a family of games has to add to their names
-// and texts comes with its adapter.
+// What the catalog lists: the components of all boxes, each once. Each family's adapter adds to their names and texts.
 
 import type { Component, Translator } from '@sietch/i18n'
 import type { ComponentType, ReactNode } from 'react'
 import type { Told } from '../ui/AboutLayer.tsx'
 import type { Subject } from '../ui/pointer.ts'
 
-/** A core box, whose id is that of its game, or a module that is played with it. */
+/** A core box, with the id of its game, or a module for it. */
 export type Box = {
   /** In addresses: the game, and the module behind a dot. */
   readonly id: string
   readonly game: string
   readonly module?: string
-  /** What is in play then, as translators know it. */
+  /** What is then in play, as the translator knows it. */
   readonly key: string
   /** What it is added to, known so. */
   readonly beyond?: string
@@ -30,7 +29,7 @@ export type GameCatalogue = {
 
 type Sign = { readonly kind: string; readonly id: string }
 
-/** Something that a component has, and others have too. */
+/** A property that components can share. */
 export type Mark = {
   readonly facet: string
   /** Of what kind its name is; a number has none. */
@@ -42,16 +41,16 @@ export type Thing = Component & {
   /** Its words and its drawing are those of this box. */
   readonly key: string
   readonly family: GameCatalogue
-  /** The ids of all boxes that have it, just so. */
+  /** The ids of all boxes with an identical copy. */
   readonly boxes: readonly string[]
   readonly marks: readonly Mark[]
-  /** Unlike any other of the catalog. */
+  /** Unique within the catalog. */
   readonly subject: Subject
   /** Everything that it can be found by, in small letters. */
   readonly words: string
 }
 
-/** Things by what is printed on them: what several boxes have just so is one thing. */
+/** Components by what is printed on them: identical copies in several boxes are one. */
 export type Things = Map<string, Thing>
 
 export function addThing(
@@ -79,7 +78,7 @@ const printed = ({ custom: _, id: __, copies: ___, ...rest }: Component): string
 export const wordsOf = ({ name, text, labels }: Component): string =>
   [name, ...Object.values(labels), ...Object.values(text)].join(' ')
 
-/** As people type it: no capitals, no accents, one kind of apostrophe. */
+/** Normalized as people type: no capitals, no accents, one kind of apostrophe. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()

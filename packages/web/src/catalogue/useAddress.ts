@@ -19,7 +19,7 @@ export function useAddress({ things, isComplete }: Collected): {
   setFilters(filters: Filters): void
 } {
   const [filters, setFilters] = useState(() => current().filters)
-  /** What an address has named and is not open yet. */
+  /** What the address names but is not open yet. */
   const [wanted, setWanted] = useState(() => current().opened)
   const { enlarged } = useReading()
   const subject = enlarged?.list[enlarged.index]
@@ -75,7 +75,7 @@ const among = (list: readonly Thing[], thing: Thing) => {
   return { list: shown.map(({ subject }) => subject), index: Math.max(0, index) }
 }
 
-/** With its box where others bear its id. */
+/** With its box if others have the same id. */
 function named(things: readonly Thing[], thing: Thing): Address['opened'] & object {
   const { kind, id, boxes } = thing
   const [box] = boxes

@@ -1,5 +1,5 @@
-// The whole table below the top bar: the map with the decks in its corners, what is asked and what is going on beside
-// it, the players and the log. On a phone it is a stack of tabs.
+// The whole table below the top bar: the map with the decks in its corners, the prompt and the current phase beside it,
+// the players and the log. On a phone, it is a stack of tabs.
 
 import type { ClassicView } from '@sietch/classic'
 import { memo, type ReactNode, useState } from 'react'
@@ -46,10 +46,10 @@ export function Board(): ReactNode {
   )
 }
 
-/** What players say to each other needs more room than the map. */
+/** Proposals and deals need more room than the map. */
 const isTalk = (view: ClassicView): boolean => pendingOf(view, 'negotiation') !== undefined
 
-/** Another tab does not draw them anew. */
+/** Switching tabs does not render them again. */
 const Parts = memo(function Parts(): ReactNode {
   const { say } = useMatch()
   return (

@@ -1,4 +1,4 @@
-// After the end of classic Dune: who has won how, and how everyone stood.
+// After the end of classic Dune: who won and how, and how everyone stood.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
@@ -32,7 +32,7 @@ function Scores(): ReactNode {
           const player = view.players[seat]
           if (player === undefined) return null
           const { faction } = player
-          // Each has a place by what it holds itself; its allies are told apart.
+          // Each is placed by what it holds itself; allies are shown separately.
           const strongholds = snapshot.outcome?.scores[seat] ?? 0
           return (
             <>

@@ -1,4 +1,4 @@
-// What an option costs, in icons: a shipment by the force; and what a card does that is played.
+// What an option costs, in icons: a shipment per force; and what a card does when played.
 
 import { FACTION, type PartId, shippingPrice, territoryOf } from '@sietch/classic/content'
 import type { Option } from '@sietch/kernel'
@@ -12,11 +12,11 @@ export function Preview({ option: { verb, targets } }: { readonly option: Option
   const { own, say } = useClassic()
   const w = useWords()
   const [target] = targets
-  // What a card does is said before it is played.
+  // Explains a card before it is played.
   if (verb === 'play' && target?.kind === 'treachery')
     return <span>{tell(say, { kind: 'treachery', id: String(target.id) })?.sections[0]?.text}</span>
   if (verb !== 'ship' || target?.kind !== 'part' || own === undefined) return null
-  // The Guild pays half, whose reserves are on the planet pays nothing: that is said on their sheets.
+  // The Guild pays half, and reserves on the planet cost nothing: their sheets say so.
   const { faction } = own.player
   if (FACTION[faction].reservesOnPlanet || faction === 'guild') return null
   return (

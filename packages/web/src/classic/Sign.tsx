@@ -1,4 +1,4 @@
-// An icon of classic Dune, as large as the letters around it, or as a part of another drawing.
+// An icon of classic Dune, as large as the text around it, or as part of another drawing.
 
 import { outlines } from 'virtual:game-icons/classic'
 import type { FactionId } from '@sietch/classic/content'
@@ -47,7 +47,7 @@ export const Emblem = ({ faction }: { readonly faction: FactionId }): ReactNode 
 
 type MarkProps = { readonly faction: FactionId; readonly size: number; readonly y?: number }
 
-/** The bare emblem around the middle of another drawing. */
+/** The bare emblem, centered in another drawing. */
 export const EmblemMark = ({ faction, size, y = 0 }: MarkProps): ReactNode => (
   <path
     d={outlines[EMBLEM[faction]]}
@@ -56,7 +56,7 @@ export const EmblemMark = ({ faction, size, y = 0 }: MarkProps): ReactNode => (
   />
 )
 
-/** Another icon around a point of another drawing. */
+/** Another icon, centered on a point in another drawing. */
 export const SignMark = ({
   name,
   size,

@@ -8,7 +8,7 @@ import { partsOf, zoneOf } from '../table/selection.ts'
 import { type Tab, TableTabs } from '../table/TableTabs.tsx'
 import { useMark } from '../ui/mark.ts'
 
-/** On which tab a place lies; players sit around the map, too. */
+/** Which tab a place is on; players are around the map, too. */
 const TAB_OF: { readonly [zone: string]: Tab } = {
   part: 'board',
   territory: 'board',
@@ -18,7 +18,7 @@ const TAB_OF: { readonly [zone: string]: Tab } = {
   hand: 'hand',
 }
 
-/** The same of things that no one chooses, by their whole name. */
+/** The same for things no one chooses, by their full name. */
 const TAB_OF_THING: { readonly [spot: string]: Tab } = {
   storm: 'board',
   'spice-deck': 'board',
@@ -26,7 +26,7 @@ const TAB_OF_THING: { readonly [spot: string]: Tab } = {
   tanks: 'board',
 }
 
-/** The same of parts of the table that are pointed at as a whole, by their `data-panel`. */
+/** The same for parts of the table that are pointed at as a whole, by `data-panel`. */
 const TAB_OF_PANEL: { readonly [panel: string]: Tab } = {
   map: 'board',
   stage: 'board',
@@ -35,7 +35,7 @@ const TAB_OF_PANEL: { readonly [panel: string]: Tab } = {
   log: 'log',
 }
 
-/** Brings what a lesson points at into sight, once. */
+/** Scrolls what a lesson points at into view, once. */
 export function Guide({ show }: Pick<Props, 'show'>): ReactNode {
   const pointed = usePointed()
   useEffect(() => {

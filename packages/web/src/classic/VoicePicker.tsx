@@ -1,4 +1,4 @@
-// The Voice: what kind of card, to be played or not, in one line; and the command it comes to.
+// The Voice: a kind of card, to be played or not, in one line; and the resulting command.
 
 import type { Option } from '@sietch/kernel'
 import { type ReactNode, useState } from 'react'

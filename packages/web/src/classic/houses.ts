@@ -15,7 +15,7 @@ const COLOR: { readonly [F in FactionId]: string } = {
   harkonnen: 'var(--harkonnen)',
 }
 
-/** For an element around everything that shows seats. */
+/** For an element that contains everything showing seats. */
 export const seatColors = (view: ClassicView): CSSProperties =>
   Object.fromEntries(
     view.players.flatMap(({ faction }, seat) =>

@@ -1,5 +1,5 @@
 // The icons of game-icons.net that classic Dune uses, by their names there: the emblems of the factions, and a large
-// quiet drawing for every card.
+// subtle drawing for every card.
 
 import type { FactionId, TreacheryId } from '@sietch/classic/content'
 
@@ -38,7 +38,7 @@ export const TREACHERY_ART = {
   'weather-control': 'lightning-storm',
 } as const satisfies { readonly [C in TreacheryId]: string }
 
-/** Other things of the table. */
+/** Other things on the table. */
 export const SIGNS = {
   worm: 'worm-mouth',
   storm: 'tornado',

@@ -26,7 +26,7 @@ import { TopBar } from './TopBar.tsx'
 import { pendingOf } from './useClassic.ts'
 import { VoicePicker } from './VoicePicker.tsx'
 
-/** Their sentences leave nothing to add. */
+/** Their sentences need no additions. */
 const SAID_WHOLE: readonly string[] = ['bid', 'move']
 
 export function gameTable(language: Language): GameTable {
@@ -44,7 +44,7 @@ export function gameTable(language: Language): GameTable {
     called(say, view, seat) {
       const seen = view as ClassicView
       const faction = seen.players[seat]?.faction
-      // While factions are chosen it is players who choose them.
+      // While factions are being chosen, players are named instead.
       if (faction === undefined || pendingOf(seen, 'choose-faction') !== undefined) return undefined
       return say.name('faction', faction)
     },

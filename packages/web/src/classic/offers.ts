@@ -20,10 +20,10 @@ const ONWARD = [
   'cancel',
 ]
 
-/** On the map or around it they are easily overlooked. */
+/** On or around the map, they are easily overlooked. */
 const ANSWERS = ['deal-with', 'ask', 'collect', 'leave', 'fight']
 
-/** Whom one declines is someone among others. */
+/** Declining concerns one player among others. */
 export function offerOf({ verb, targets }: Option): Offer {
   const isCardPlayed = verb === 'play' && targets[0]?.kind === 'treachery'
   if (isCardPlayed || ANSWERS.includes(verb)) return 'answer'

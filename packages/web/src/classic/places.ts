@@ -1,17 +1,17 @@
-// Where on the table of classic Dune a target of an option lies.
+// Where on the classic Dune table an option's target is.
 
 import type { Closed, Option, Target } from '@sietch/kernel'
 import type { Placed, PlaceId } from '../table/selection.ts'
 
-/** What lies open on the table: the map with the players around it, and the viewer's own cards. */
+/** What is visible on the table: the map with the players around it, and the viewer's own cards. */
 export const BOARD_ZONES = ['part', 'territory', 'seat', 'hand']
 
 const ANSWERS = ['accept', 'decline', 'pledge-kept', 'pledge-broken']
 
-/** How many of something, and against whom of several in one place, is told in words. */
+/** How many of something, and against which of several players in one place, is said in words. */
 export function placed(option: Option): Placed {
   const [first] = option.targets
-  // A proposal is answered where it stands.
+  // A proposal is answered where it is shown.
   if (ANSWERS.includes(option.verb)) return { option, places: [] }
   const told = first?.kind === 'number' ? [] : option.verb === 'fight' ? [first] : option.targets
   return { option, places: told.flatMap((target) => (target && placeOf(option.verb, target)) ?? []) }
@@ -28,7 +28,7 @@ function placeOf(verb: string, { kind, id }: Target): PlaceId | undefined {
     case 'spice-card':
       return `${kind}:${id}`
     case 'treachery':
-      // A card that someone is asked about lies in no hand that can be seen.
+      // A card someone is asked about is in no visible hand.
       return verb === 'card' ? `treachery:${id}` : `hand:${id}`
     default:
       return undefined

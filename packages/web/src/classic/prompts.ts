@@ -1,5 +1,4 @@
-// What the prompt of classic Dune says besides the words of the decision: where it is about, what it costs, and why there
-// is no more to be had.
+// What a classic Dune prompt says besides the decision itself: where, at what cost, and why no more is possible.
 
 import { type BattleView, type ClassicView, type Frame, harvestIn } from '@sietch/classic'
 import {
@@ -24,13 +23,13 @@ type Ship = Extract<Frame, { kind: 'ship' }> & {
 }
 type OfKind<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
-/** The latest frame of a kind, as far as whoever it asks may see it: all of it. */
+/** The latest frame of a kind, as visible to the one it asks, which is all of it. */
 const frameOf = <F extends Frame>({ pending }: ClassicView, kind: F['kind']): F | undefined =>
   pending.findLast((frame) => frame.kind === kind) as F | undefined
 
 const seen = ({ view }: { readonly view: unknown }): ClassicView => view as ClassicView
 
-/** What is done with a click of its own is the meaning of the question. */
+/** The options that the question is really about. */
 const MEANT: readonly string[] = ['claim', 'call']
 
 export function promptsOf(language: Language): Prompts {
@@ -219,7 +218,7 @@ export function promptsOf(language: Language): Prompts {
       const seen = view as ClassicView
       // As many as come back without paying.
       if (kind === 'revive') return options.findLast((option) => countOf(option) <= freeOf(seen, seat))
-      // No one spends everything by pressing a key too often.
+      // Pressing a key once too often must not spend everything.
       const ship = kind === 'group' ? frameOf<Ship>(seen, 'ship') : undefined
       if (ship === undefined || ship.rate.each === 0) return undefined
       const isBegun = (ship.picker?.taken ?? []).length > 0
@@ -240,7 +239,7 @@ export function promptsOf(language: Language): Prompts {
 const lentTo = (view: ClassicView, seat: Seat): number =>
   alliesOf(view, seat).reduce((sum, ally) => sum + (view.players[ally]?.support ?? 0), 0)
 
-/** Where a single force can be shipped no one is asked how many: the click on the land pays for it, for good. */
+/** If only one force can be shipped, there is no question how many: the click on the land pays for it, irrevocably. */
 function priceOfOnly(asking: Asking & { readonly option: Option }): number | undefined {
   const { option, asked } = asking
   const { seat } = asked.decision
@@ -249,7 +248,7 @@ function priceOfOnly(asking: Asking & { readonly option: Option }): number | und
   if (option.verb !== 'ship' || own === undefined || FACTION[own.faction].reservesOnPlanet) return undefined
   const { forces, elite } = own.reserves
   const isAskedWhich = forces > 0 && elite > 0
-  // At half price the sum is another one, and more can be had.
+  // At half price, the total differs, and more is affordable.
   const isHalf =
     frameOf<OfKind<'player-turn'>>(view, 'player-turn')?.guildPrice === true ||
     [seat, ...alliesOf(view, seat)].some((one) => view.players[one]?.faction === 'guild')
@@ -297,7 +296,7 @@ function priceOf({ rate, picker }: Ship, n: number): number {
   return rate.isHalf ? Math.ceil(full / 2) : full
 }
 
-/** Against whom someone speaks, for itself or for its ally. */
+/** Whom someone acts against, for itself or for its ally. */
 const foeOf = (view: ClassicView, { seats }: BattleView, seat: number): number =>
   [seat, ...alliesOf(view, seat)].includes(seats[0]) ? seats[1] : seats[0]
 

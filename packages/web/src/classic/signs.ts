@@ -1,4 +1,4 @@
-// What each icon of classic Dune stands for: what is told about it in the legend, and wherever it is pointed at.
+// What each icon of classic Dune stands for: its explanation in the legend and in tooltips.
 
 import { type FactionId, TREACHERY } from '@sietch/classic/content'
 import type { Subject } from '../ui/pointer.ts'
@@ -7,7 +7,7 @@ import type { SummaryIcon } from './SummarySign.tsx'
 
 const term = (id: string): Subject => ({ kind: 'term', id })
 
-/** Signs of the table and of summaries. A new one that no one explains does not compile. */
+/** Signs of the table and of summaries. A new one without an explanation does not compile. */
 const SINGLE: { readonly [name in SummaryIcon]: Subject } = {
   spice: term('spice'),
   battle: { kind: 'phase', id: 'battle' },
@@ -26,7 +26,7 @@ const SINGLE: { readonly [name in SummaryIcon]: Subject } = {
 
 const isSingle = (name: string): name is keyof typeof SINGLE => Object.hasOwn(SINGLE, name)
 
-/** `worm`, `faction:fremen`, `treachery:lasgun`; nothing for what is no sign. */
+/** `worm`, `faction:fremen`, `treachery:lasgun`; undefined if it is not a sign. */
 export function meantBy(name: string): Subject | undefined {
   if (isSingle(name)) return SINGLE[name]
   const [kind = '', id = ''] = name.split(':')

@@ -1,5 +1,5 @@
-// What is heard, what moves and how the log is divided in a game of classic Dune. Forces fly as likenesses of their
-// discs, for a stack on the map may be part of a group that comes or goes.
+// What is heard, what moves and how the log is divided in a game of classic Dune. Forces fly as copies of their discs,
+// since a stack on the map may be part of a group that comes or goes.
 
 import type { ClassicEvent } from '@sietch/classic'
 import { type PartId, SECTORS, type TerritoryId } from '@sietch/classic/content'
@@ -21,10 +21,10 @@ const comes = ({ seat, forces, elite }: Group, from: string, part: PartId): read
 
 const land = (territory: TerritoryId): string => `land:${territory}`
 
-/** Whoever ships, moves, stays or comes between with a card takes their turn. */
+/** Shipping, moving, staying or interrupting with a card is taking a turn. */
 const turnOf = ({ seat }: { readonly seat: Seat }) => ({ begins: 'turn', seat, goesOn: true }) as const
 
-/** An auction or a battle goes on after someone has come between. */
+/** An auction or a battle continues after an interruption. */
 const between = () => ({ begins: 'part', goesOn: true }) as const
 
 export const STAGING: Staging<ClassicEvent> = {
@@ -95,7 +95,7 @@ export const STAGING: Staging<ClassicEvent> = {
   },
   'card-played': {
     sound: 'card',
-    // Whoever's turn it is.
+    // The player whose turn it is.
     marks: ({ seat, use }) => (use === 'question' || use === 'revival' ? turnOf({ seat }) : undefined),
   },
   'card-discarded': {

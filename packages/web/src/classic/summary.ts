@@ -1,5 +1,4 @@
-// What happens in classic Dune in one line. Each kind of event is what was done, something that came of it, or is passed
-// over in silence; spice is added up.
+// What happens in classic Dune, in one line. Each kind of event is an action, a result, or omitted; spice is added up.
 
 import { type ClassicEvent, readEvent } from '@sietch/classic'
 import { type PartId, territoryOf } from '@sietch/classic/content'
@@ -16,7 +15,7 @@ const deed = (weight: number, icon: SummaryIcon, ...things: readonly Subject[]):
   icon,
 })
 
-/** Told as the log tells it; each for itself. */
+/** Worded as in the log; each on its own. */
 const told = (seat: Seat | null, icon: SummaryIcon, what: string, ...names: readonly Subject[]): Came => ({
   is: 'item',
   seat,
@@ -86,7 +85,7 @@ export const TELLING: Telling<ClassicEvent> = {
   spice: ({ from, to, spice: n }) =>
     to === 'bank' ? (from === 'bank' ? null : spice(from, -n)) : spice(to, n),
   'spice-taken': ({ to, spice: n }) => (to === 'bank' ? null : spice(to, n)),
-  // A territory is told by the spice that comes there.
+  // A territory shows up through its spice.
   'spice-card': ({ card }) =>
     card === 'shai-hulud' ? told(null, 'worm', 'card', { kind: 'spice-card', id: card }) : null,
   'spice-blow': ({ part: where, spice: n }) => ({
@@ -157,7 +156,7 @@ export const TELLING: Telling<ClassicEvent> = {
 
 const sums = summaryOf(TELLING, readEvent)
 
-/** Who bid what is not worth a line once a card is sold, nor is it that a card that was played is discarded. */
+/** Bids are not worth a line once a card is sold, nor is the discarding of a played card. */
 function worthTelling(events: readonly SeenEvent[]): readonly SeenEvent[] {
   const isSold = events.some(({ kind }) => kind === 'sold')
   const isPlayed = (card: unknown) =>
@@ -169,7 +168,7 @@ function worthTelling(events: readonly SeenEvent[]): readonly SeenEvent[] {
   )
 }
 
-/** A name alone would not say whether forces are shipped, moved or placed: what was done stands there in words. */
+/** A name alone would not say whether forces are shipped, moved or placed: the action is spelled out. */
 export const summary: Summarize = (say, events, seat, names) => {
   const summed = sums(say, worthTelling(events), seat, names)
   return summed && { ...summed, deed: [] }

@@ -1,5 +1,5 @@
-// What a player does not want to be asked about: kept in this browser, for one match and seat. The page passes for them;
-// when it did so no one can see, for answers are told when the question closes.
+// What a player does not want to be asked about: stored in this browser, per match and seat. The page passes for them;
+// no one can tell when it did, since answers are announced when the question closes.
 
 import type { Advantage, FrameView } from '@sietch/classic'
 import { ADVANTAGES } from '@sietch/classic'
@@ -7,7 +7,7 @@ import type { FactionId, TreacheryId } from '@sietch/classic/content'
 import type { Seat } from '@sietch/kernel'
 import { type Cell, cell } from '../cell.ts'
 
-/** An advantage of someone else, the own Karama effect, or a card before the storm. */
+/** Someone else's advantage, one's own Karama effect, or a card before the storm. */
 export type Occasion = Advantage | 'special' | 'storm'
 
 /** `never`, or as long as these cards are all the player holds. */
@@ -23,7 +23,7 @@ const OWNERS: { readonly [prefix: string]: FactionId } = {
   hark: 'harkonnen',
 }
 
-/** The advantages of these factions, each with its own. */
+/** The advantages of each faction. */
 export const occasionsOf = (
   factions: readonly FactionId[],
 ): readonly { faction: FactionId; of: Advantage[] }[] =>
@@ -45,7 +45,7 @@ export function switchesAt(match: string, seat: Seat): Cell<Switches> {
       try {
         localStorage.setItem(key, JSON.stringify(kept.get()))
       } catch {
-        // It is asked again after a reload then.
+        // Then it is asked again after a reload.
       }
     })
     known.set(key, found)

@@ -1,4 +1,4 @@
-// The table of classic Dune: what everyone at the table may ask, with the view.
+// The table of classic Dune: what everything at the table needs, with the view.
 
 import type { BattleView, ClassicView, Frame, NegotiationFrame, PlayerView, StormView } from '@sietch/classic'
 import type { Pile, Seat } from '@sietch/kernel'
@@ -6,7 +6,7 @@ import { type AtMoment, useMoment } from '../table/context.tsx'
 
 export type AtClassic = AtMoment & {
   readonly view: ClassicView
-  /** No one for those who only watch. */
+  /** Undefined for spectators. */
   readonly own: Seated | undefined
 }
 
@@ -46,7 +46,7 @@ export const pendingOf = <K extends Open['kind']>(
 ): Extract<Open, { kind: K }> | undefined =>
   pending.findLast((frame) => frame.kind === kind) as Extract<Open, { kind: K }> | undefined
 
-/** What everyone talks about. */
+/** The current negotiation. */
 export const talkAbout = (
   view: ClassicView,
   about: NegotiationFrame['about'],

@@ -1,5 +1,5 @@
-// What may be done at any time, asked or not: a quiet button that is there as long as there is something, and opens what
-// can be chosen. It never opens by itself, for no one waits for it.
+// What may be done at any time: an unobtrusive button that is shown while there is something, and opens the options. It
+// never opens by itself, since no one waits for it.
 
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'

@@ -1,5 +1,4 @@
-// A small question over the board that points at the button it is about. Its last button has the focus: it is the one
-// that loses nothing.
+// A small question over the board that points at the button it is about. Its last button, the safe one, has the focus.
 
 import { type ReactNode, useEffect, useRef } from 'react'
 

@@ -8,7 +8,7 @@ import { useOptionWords } from './option-words.ts'
 type Props = {
   readonly option: Option
   readonly role?: 'menuitem'
-  /** It has been chosen: what it was chosen from can go. */
+  /** It has been chosen: the list it was chosen from can close. */
   onChosen?(): void
 }
 

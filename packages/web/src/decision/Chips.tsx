@@ -1,5 +1,5 @@
-// The options that are no place of the table, in one line. What does not fit is behind the last one, which lays it out
-// over the board.
+// The options that are not places on the table, in one line. Those that do not fit are behind the last chip, which
+// opens them over the board.
 
 import type { Option } from '@sietch/kernel'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import { fitting } from './fit.ts'
 const GAP = 6
 /** Of "+12 more" in the longest language. */
 const MORE = 96
-/** A chip with more words is cut so far before one is taken away: pointed at, it says them all. */
+/** How far a long chip is truncated before one is dropped: hovering shows its full text. */
 const READABLE = 240
 
 type Props = {
@@ -40,7 +40,7 @@ export function Chips({ options, besides = [] }: Props): ReactNode {
   })
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  // All are laid out, and those that do not fit taken away before anyone sees them.
+  // All are laid out, and those that do not fit are removed before paint.
   const row = [width, say.language, ...options.map(({ key }) => key)].join('\n')
   const isMeasured = measured.row === row
   const fit = isMeasured ? measured.fit : options.length

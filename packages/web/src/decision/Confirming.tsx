@@ -1,4 +1,4 @@
-// What is about to be chosen, alone in the bar: what it is, what it brings, and the two answers.
+// The choice to confirm, alone in the bar: what it is, what it brings, and the two answers.
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useWords } from '../app/words.ts'

@@ -1,6 +1,5 @@
-// What is asked, in one sentence, and everything that answers it and is not a click on the table: a bar of one height,
-// whatever is asked and whatever the pointer is on. What needs more room lies over the board; or the bar of the game grows
-// with what is asked.
+// The question in one sentence, and every answer that is not a click on the table: a bar of fixed height, whatever is
+// asked or pointed at. What needs more room opens over the board, or the game's bar grows.
 
 import { isVain } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -37,7 +36,7 @@ export function Decision(): ReactNode {
     return () => hint(null)
   }, [isHinting, hint])
   const Own = asked !== null && shown.ahead === 0 ? game.asks?.[asked.decision.kind] : undefined
-  // Who has nothing to answer is asked all the same, and need not say so.
+  // A player without an answer is asked too, and need not respond.
   const isInVain = asked !== null && asked.decision.veiled === true && isVain(asked)
   const open = actions.filter(
     (option) =>
@@ -61,7 +60,7 @@ export function Decision(): ReactNode {
   const laid = [...selection.lit, ...picked].filter(
     (place) => !game.boardZones.includes(zoneOf(place)) || game.isBeside?.(snapshot.view, place) === true,
   )
-  // Beside what can be chosen lies what is closed, with the reason.
+  // Closed options are shown beside the open ones, with the reason.
   const tray = [...laid, ...closed.keys()].filter((place) =>
     laid.some((other) => zoneOf(other) === zoneOf(place)),
   )
@@ -81,7 +80,7 @@ export function Decision(): ReactNode {
   if (asked !== null)
     for (const option of written)
       steppers.push(<Saying key={`${snapshot.seq} ${option.key}`} option={option} asked={asked} />)
-  // Nothing else is offered: what takes more than a field has room in the second line, unless it is narrow.
+  // If nothing else is offered, anything larger than a field goes in the second line, unless it is narrow.
   const isLaidOut = game.laysOut === true
   const fields = numbers.flatMap(({ options }) => fieldsOf(options))
   const areAbreast = fields.length > 1 && chips.length === 0 && !isLaidOut
@@ -92,7 +91,7 @@ export function Decision(): ReactNode {
       aria-busy={shown.isSending}
       inert={shown.isSending}
     >
-      {/* Where the bar stands beside the board, what is pointed at there is told beside the bar. */}
+      {/* If the bar is beside the board, tooltips of the board appear beside the bar. */}
       <div className="decision-frame" data-kept-clear={isLaidOut || undefined}>
         {pending !== null ? (
           <Confirming {...pending} />

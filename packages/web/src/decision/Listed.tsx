@@ -1,4 +1,4 @@
-// All that is offered and is no place of the table, none of it behind another: for a game whose bar grows with it.
+// All options that are not places on the table, none hidden: for a game whose bar grows.
 
 import type { Option } from '@sietch/kernel'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// What is left to say after a place was picked that several options share, in words, beside the place.
+// After picking a place that several options share: what distinguishes them, in words, beside the place.
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTable } from '../table/context.tsx'

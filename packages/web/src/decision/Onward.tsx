@@ -1,5 +1,5 @@
-// The button that goes on: ends the turn, passes, declines. It is always there and always at the same place. While
-// something must be done it says what; when something would be lost it says that, and asks once.
+// The button that moves on: ends the turn, passes, declines. It is always there, in the same place. While something
+// must be done, it says what; if something would be lost, it says so, and asks once.
 
 import type { Option } from '@sietch/kernel'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ import { useOptionWords } from './option-words.ts'
 
 type Props = {
   readonly option: Option | null
-  /** Something else can be chosen: going on is one of several things. */
+  /** Something else can be chosen: moving on is one of several options. */
   readonly hasOthers: boolean
 }
 
@@ -48,7 +48,7 @@ export function Onward({ option, hasOthers }: Props): ReactNode {
   const lost = game.leftBehind?.({ ...table, option })
   const left = lost ?? []
   const note = left.join(', ')
-  // It is the bright one when nothing is left to do; where it declines something, both weigh the same.
+  // It is the primary button when nothing is left to do; if it declines something, both look the same.
   const isBest = lost === undefined ? !hasOthers : lost.length === 0
   return (
     <span className="onward" ref={box}>

@@ -1,4 +1,4 @@
-// What the pointer or the focus is on would bring, or why it is closed. Its room is always there.
+// What the hovered or focused option would bring, or why it is closed. Its space is always reserved.
 
 import type { ReactNode } from 'react'
 import { useTable } from '../table/context.tsx'

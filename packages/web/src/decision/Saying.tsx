@@ -1,4 +1,4 @@
-// An answer in the player's own words: a field, and a button that says them; with nothing written they are said aloud.
+// An answer in the player's own words: a field and a button to say it; left empty, it is said aloud.
 
 import { type Option, saying } from '@sietch/kernel'
 import { type ReactNode, useState } from 'react'

@@ -1,10 +1,10 @@
-// The one sentence: what the viewer is asked, or for whom everyone waits.
+// The one sentence: what the viewer is asked, or whom everyone is waiting for.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { useTable } from '../table/context.tsx'
 
-/** Longer ones are written smaller. */
+/** Longer ones get smaller text. */
 const LONG = 44
 
 export function Sentence(): ReactNode {
@@ -35,7 +35,7 @@ export function Sentence(): ReactNode {
     if (thinking !== null && ahead === 0)
       return w('page.decision.thinking', { name: names[thinking.seat] ?? '', level: thinking.level })
     const seats = [...new Set(snapshot.decisions.map(({ seat }) => seat))]
-    // In the middle of what a choice has brought no one is asked: someone plays who needs no asking.
+    // While a choice plays out, no one is asked: an automa is playing.
     if (seats.length === 0) {
       const seat = shown.beat?.seat
       return seat == null ? '' : w('page.decision.automa', { name: names[seat] ?? '' })

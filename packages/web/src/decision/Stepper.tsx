@@ -1,5 +1,5 @@
-// A number to choose: a field with less and more beside it, how many there could be, and a button that says what the
-// number means. Where several things are counted each has its field.
+// A number to choose: a field with minus and plus buttons, its maximum, and a button that says what the number means.
+// If several things are counted, each has its field.
 
 import type { Closed, Option } from '@sietch/kernel'
 import { type ReactNode, useState } from 'react'
@@ -51,7 +51,7 @@ export function Stepper({ options, asked, isOneOfSeveral = false }: Props): Reac
         title={words(option)}
         onClick={() => propose(option)}
       >
-        {/* As wide as its longest words: nothing moves while the number is chosen. */}
+        {/* As wide as its longest label, so that nothing moves while the number changes. */}
         <span className="stepper-words" aria-hidden="true">
           {longest}
         </span>
@@ -63,7 +63,7 @@ export function Stepper({ options, asked, isOneOfSeveral = false }: Props): Reac
 
 type FieldProps = {
   readonly field: NumberField
-  /** Nothing else is counted: it needs no sign. */
+  /** Nothing else is counted, so it needs no icon. */
   readonly isAlone: boolean
   readonly value: number
   readonly asked: Asked

@@ -1,5 +1,5 @@
-// What is always at hand beside the sentence, each at its own place: hint, undo, and what goes on. What is there only at
-// times stands before them, so that they never move.
+// What is always available beside the sentence, each in its place: hint, undo, and moving on. Occasional tools come
+// before them, so that these never move.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
@@ -9,7 +9,7 @@ import { Anytime } from './Anytime.tsx'
 type Props = {
   readonly isHinting: boolean
   toggleHint(): void
-  /** What goes on. */
+  /** The option that moves on. */
   readonly children: ReactNode
 }
 
@@ -75,7 +75,7 @@ export function Tools({ isHinting, toggleHint, children }: Props): ReactNode {
   )
 }
 
-/** A light: a question mark stands for the help. */
+/** A light bulb: the question mark is for the help. */
 const Bulb = (): ReactNode => (
   <svg className="tool-bulb" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
     <path d="M8 1.5a4.6 4.6 0 0 0-2.6 8.4c.5.4.8.9.8 1.6h3.6c0-.7.3-1.2.8-1.6A4.6 4.6 0 0 0 8 1.5ZM6.4 13.2h3.2M7 14.8h2" />

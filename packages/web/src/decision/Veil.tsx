@@ -1,5 +1,5 @@
-// A question that everyone is asked so that no one learns who could answer: how long it stays open, and that one wants
-// to be waited for, which anyone may want. In a hot seat whoever has an answer takes the device for it.
+// A veiled question, put to everyone so that no one learns who could answer: how long it stays open, and a way to ask
+// for more time, which anyone may do. On a shared device, a player with an answer takes the device.
 
 import { isVain, type Seat } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import { useTable } from '../table/context.tsx'
 import { useOptionWords } from './option-words.ts'
 import './veil.css'
 
-/** Milliseconds for which it is shown, at least, whatever was told before it. */
+/** The minimum time it is shown, in milliseconds, whatever came before. */
 const LEAST = 2500
 
 export function Veil(): ReactNode {

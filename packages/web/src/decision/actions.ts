@@ -1,15 +1,15 @@
-// Options that are no click on the table, sorted by how they are offered: what waits and what can be done as chips,
-// numbers as steppers, and the one that goes on at the place that is always its own.
+// Options that are not clicks on the table, sorted by how they are offered: pending effects and actions as chips,
+// numbers as steppers, and the one that moves on in its fixed place.
 
 import type { Option } from '@sietch/kernel'
 
-/** Options that differ in numbers only. */
+/** Options that differ only in numbers. */
 type Numbers = { readonly key: string; readonly options: readonly Option[] }
 
 export type Actions = {
   readonly chips: readonly Option[]
   readonly numbers: readonly Numbers[]
-  /** What goes on: ends the turn, passes, declines. */
+  /** The option that moves on: ends the turn, passes, declines. */
   readonly onward: Option | null
 }
 
@@ -26,7 +26,7 @@ const isNumber = ({ targets: [first, second] }: Option): boolean =>
 /** Kinds of targets that are numbers, too: how many of something else. */
 type Counts = { readonly [kind: string]: unknown }
 
-/** All of an option but its numbers. */
+/** An option without its numbers. */
 const rest = ({ verb, targets }: Option, counts: Counts): string =>
   [
     verb,
@@ -46,7 +46,7 @@ export function actionsOf(
   const said = options.filter((option) => !counted.includes(option))
   const onward = said.findLast((option) => offerOf(option) === 'onward') ?? null
   const waiting = said.filter((option) => offerOf(option) === 'effect').length
-  // What goes on with all that waits is the same as the only thing that does.
+  // Resolving everything pending is the same as resolving the only pending effect.
   const others = said.filter((option) => option !== onward && (offerOf(option) !== 'onward' || waiting !== 1))
   const [effects, plain] = [true, false].map((isEffect) =>
     others.filter((option) => (offerOf(option) === 'effect') === isEffect),

@@ -1,4 +1,4 @@
-// Closes what lies over the board when someone presses Escape or clicks elsewhere.
+// Closes overlays when someone presses Escape or clicks elsewhere.
 
 import { type RefObject, useEffect } from 'react'
 
@@ -10,7 +10,7 @@ export function useDismiss(isOpen: boolean, within: RefObject<HTMLElement | null
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // What was begun on the board stays begun.
+      // What was started on the board stays started.
       event.stopImmediatePropagation()
       close()
       within.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()

@@ -1,8 +1,8 @@
-// How many things of a row fit into its room, if those that do not are behind one more thing at its end.
+// How many items of a row fit, if the rest are behind one more item at its end.
 
 /**
- * `more` is the width of what stands for the rest. There is a first one, cut if it must be, unless there is hardly room
- * for what stands for all.
+ * `more` is the width of the item for the rest. The first item is always shown, truncated if necessary, unless there is
+ * hardly room for `more`.
  */
 export function fitting(widths: readonly number[], room: number, gap: number, more: number): number {
   const needed = (count: number, extra: number) =>

@@ -1,5 +1,5 @@
-// Everything by keyboard: letters for what is always there, digits for the offers, arrows from one open thing to the
-// nearest in that direction. Tab and Enter work as everywhere.
+// Everything by keyboard: letters for fixed buttons, digits for options, arrows to move to the nearest open thing in
+// that direction. Tab and Enter work as usual.
 
 import type { HelpId } from '@sietch/i18n/help'
 import { useEffect } from 'react'
@@ -22,7 +22,7 @@ export const SHORTCUTS = [
 ] as const
 
 const CLICKS: { readonly [key: string]: string } = {
-  // Once more when it asks whether that is meant.
+  // Again when it asks for confirmation.
   e: '.bubble [data-option], .onward:not(:has(.bubble)) > [data-tool="end"]',
   0: '[data-tool="more"]',
   u: '[data-tool="undo"]',
@@ -63,7 +63,7 @@ function onKey(event: KeyboardEvent, gameKeys: readonly GameKey[]): void {
   if (key === ' ' && target instanceof Element && target.matches('button.lit, [role="button"].lit')) return
   const letter = key.length === 1 ? key.toLowerCase() : key
   const clicked = visible(clickedBy(letter, gameKeys))
-  // Where a letter could mean several options it leads to them.
+  // If a letter could mean several options, it moves to them.
   if (clicked.length > 1 && gameKeys.some((own) => own.letter === letter)) {
     event.preventDefault()
     return clicked[0]?.focus()
@@ -81,7 +81,7 @@ function clickedBy(key: string, gameKeys: readonly GameKey[]): string | undefine
   return `[data-option="${option}"], [data-option^="${option} "]`
 }
 
-/** What is on the stage comes before what lies under it. */
+/** The stage takes precedence over what is beneath it. */
 const topmost = (found: readonly HTMLElement[]): HTMLElement | undefined =>
   found.find((element) => element.closest('.stage') !== null) ?? found[0]
 

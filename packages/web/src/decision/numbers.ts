@@ -1,18 +1,18 @@
-// The numbers of options that differ in nothing else: one field for each thing that is counted.
+// The numbers of options that differ in nothing else: one field per thing counted.
 
 import type { Option, Target } from '@sietch/kernel'
 
 /** What is counted in a field, and the numbers that some option has there, rising. */
 export type NumberField = { readonly kind: string; readonly values: readonly number[] }
 
-/** What an option does not name is none of it. */
+/** What an option does not name counts as zero. */
 export const countIn = ({ targets }: Option, kind: string): number =>
   Number(targets.find((target: Target) => target.kind === kind)?.id ?? 0)
 
 export function fieldsOf(options: readonly Option[]): readonly NumberField[] {
   const kinds = new Set(
     options.flatMap(({ targets }) =>
-      // The number of a seat counts nothing.
+      // A seat number is not a count.
       targets.flatMap(({ kind, id }) => (typeof id === 'number' && kind !== 'seat' ? kind : [])),
     ),
   )
@@ -36,5 +36,5 @@ export function withNumber(
   return options.toSorted((a, b) => far(a) - far(b))[0]
 }
 
-/** More than other numbers ever differ. */
+/** More than the other numbers can ever differ. */
 const FAR = 1000

@@ -1,4 +1,4 @@
-// What the pointer or the focus is on: a place of the table, an option beside it, or something with a note of its own.
+// What is hovered or focused: a place on the table, an option beside it, or something with its own note.
 
 import { useEffect, useState } from 'react'
 import type { PlaceId } from '../table/selection.ts'

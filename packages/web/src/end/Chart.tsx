@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import type { RoundStanding } from '../table/table.ts'
 
-/** About as wide as it is shown: its numbers are as large as other words. */
+/** About as wide as displayed, so that its text matches the rest. */
 const WIDTH = 330
 const HEIGHT = 118
 const EDGE = { left: 24, right: 10, top: 9, bottom: 22 }

@@ -1,4 +1,4 @@
-// After the end: how the viewer has done, who won, how, and how it went. What to do next is said by the children.
+// After the end: how the viewer did, who won and how, and how it went. The children say what to do next.
 
 import type { PageId } from '@sietch/i18n/page'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -21,7 +21,7 @@ type Props = {
   readonly measures: readonly Measure[]
   /** How the winners have won. */
   readonly scores: ReactNode
-  /** Places go by points, which can be compared. */
+  /** Places are by points, which can be compared. */
   readonly isByPoints?: boolean
   readonly children: ReactNode
 }

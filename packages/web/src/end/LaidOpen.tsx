@@ -1,4 +1,4 @@
-// After the end nothing is hidden: what everyone held, and the decks in the order in which they would have been drawn.
+// After the end nothing is hidden: what everyone held, and the decks in draw order.
 
 import type { LaidPile } from '@sietch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -34,13 +34,13 @@ export function LaidBeside({ seq }: { readonly seq: number }): ReactNode {
   )
 }
 
-/** Nothing until it is known; the piles of the moment before stay until then. */
+/** Undefined until loaded; the previous piles stay until then. */
 function useLaid(seq: number | null): readonly LaidPile[] {
   const { table } = useMatch()
   const [piles, setPiles] = useState<readonly LaidPile[]>([])
   useEffect(() => {
     let isWanted = true
-    // A match that cannot be played again is told of elsewhere.
+    // A match that cannot be replayed is reported elsewhere.
     table.laid?.(seq).then(
       (found) => isWanted && setPiles(found),
       () => {},

@@ -1,4 +1,4 @@
-// Everyone by place after the end; those of a team together, with what they have between them.
+// Everyone by place after the end; team members together, with their combined score.
 
 import { type Outcome, type Seat, type Side, sidesOf } from '@sietch/kernel'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { teamName } from '../table/teams.ts'
 
 type Props = {
   readonly outcome: Outcome | null
-  /** What is told of a seat. */
+  /** What is shown about a seat. */
   children(seat: Seat): ReactNode
 }
 

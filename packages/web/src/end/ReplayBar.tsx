@@ -1,4 +1,4 @@
-// Through a match that was played: by itself or step by step, from round to round, through anyone's eyes.
+// Controls for a replay: automatic or step by step, round by round, from anyone's point of view.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx'
@@ -21,7 +21,7 @@ type Props = {
   readonly table: ReplayTable
   /** The page it is, for its address. */
   readonly page: 'replay' | 'match'
-  /** Where it leads when one has seen enough. */
+  /** Where leaving it leads. */
   readonly back: Route
   /** What else can be done with the match. */
   readonly children?: ReactNode
@@ -167,7 +167,7 @@ function AnalysisButton({ table }: Pick<Props, 'table'>): ReactNode {
   )
 }
 
-/** Through whose eyes one looks. */
+/** Whose point of view is shown. */
 function Eyes({ table }: Pick<Props, 'table'>): ReactNode {
   const { snapshot } = useMoment()
   const nameOf = useNameOf()
@@ -201,7 +201,7 @@ function Pace(): ReactNode {
   )
 }
 
-/** So long it says that it is done. */
+/** How long the confirmation is shown. */
 const SAID = 2000
 
 function CopyLink({ route }: { readonly route: Route }): ReactNode {
@@ -221,7 +221,9 @@ function CopyLink({ route }: { readonly route: Route }): ReactNode {
   )
 }
 
-/** Space plays and stops, arrows go step by step. They come before the keys of the table, which plays no more. */
+/**
+ * Space plays and stops, arrows go step by step. They take precedence over the table's keys, since nothing is played.
+ */
 function useReplayKeys(table: ReplayTable, seq: number): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// The end in a sentence or two: to a player how they have done, to everyone else who has won.
+// The end in a sentence or two: for a player how they did, for everyone else who won.
 
 import { sidesOf } from '@sietch/kernel'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): React
     return <h1>{w('page.over.won', { names: called(won), count: won.length })}</h1>
   }
   const isWinner = own.place === 1
-  // Whom one is compared with: the next behind, or the first of all.
+  // Whom the viewer is compared with: the runner-up, or the winner.
   const other = isWinner ? sides.find(({ place }) => place > 1) : winners[0]
   const margin = other === undefined || !isByPoints ? '' : marginTo(other)
   return (
@@ -50,7 +50,7 @@ export function Verdict({ isByPoints }: { readonly isByPoints: boolean }): React
 
   function marginTo({ seats, score }: (typeof sides)[number]): string {
     const n = (own?.score ?? 0) - score
-    // A team has a name, and its members stand in the heading.
+    // A team has a name, and its members are in the heading.
     const team = outcome?.teams?.indexOf(seats) ?? -1
     const name =
       team < 0 ? called(seats) : teamName({ teams: outcome?.teams, roles: table.setup.roles }, team, w)

@@ -1,4 +1,4 @@
-// What someone is called where everyone has a name: who looks is "you" elsewhere.
+// What someone is called where everyone is named: elsewhere the viewer is "you".
 
 import type { Seat } from '@sietch/kernel'
 import { useMoment } from '../table/context.tsx'

@@ -1,11 +1,11 @@
-// What the catalog takes from the games: the adapter of each family, fetched when someone looks, and what its
-// components are filtered by.
+// What the catalog takes from the games: the adapter of each family, loaded on demand, and what its components are
+// filtered by.
 
 import { GAMES } from '@sietch/games'
 import type { Component } from '@sietch/i18n'
 import type { GameCatalogue, Mark } from '../catalogue/things.ts'
 
-/** By family. No one has drawn the components of any other. */
+/** By family. Other families have no component drawings. */
 const CATALOGUES: { readonly [family: string]: () => Promise<{ readonly catalogue: GameCatalogue }> } = {
   imperium: () => import('../imperium/catalogue.tsx'),
   classic: () => import('../classic/catalogue.tsx'),
@@ -26,7 +26,7 @@ export async function loadCatalogues(
   return (await Promise.all(loaded)).flat()
 }
 
-/** In the order in which they are offered, behind those that everything has. */
+/** In display order, after those that everything has. */
 export const FACETS = ['cost', 'level', 'swords', 'swordmaster', 'faction', 'icon'] as const
 
 const number = (facet: (typeof FACETS)[number], n: number | undefined): readonly Mark[] =>

@@ -1,9 +1,9 @@
-// What the help takes from the games: the adapter of each family, fetched when someone opens it.
+// What the help takes from the games: the adapter of each family, loaded on demand.
 
 import { GAMES } from '@sietch/games'
 import type { GameHelp } from '../help/game.ts'
 
-/** By family. No one has written the rules of any other. */
+/** By family. Other families have no handbook. */
 const HELPS: { readonly [family: string]: () => Promise<{ readonly help: GameHelp }> } = {
   imperium: () => import('../imperium/help.ts'),
   classic: () => import('../classic/help.ts'),

@@ -1,4 +1,4 @@
-// The game of a match, with its rules and bots: for the worker, and for those who set one up.
+// The game of a match, with its rules and bots: for the worker, and for the setup.
 
 import { type AnyGame, GAMES } from '@sietch/games'
 import { TableError } from '../table/protocol.ts'

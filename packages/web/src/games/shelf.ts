@@ -1,4 +1,4 @@
-// The games as the page shows them before any of their code is there.
+// The games as the page shows them before any of their code is loaded.
 
 import { type Entry, GAMES } from '@sietch/games'
 import bloodlines from '../glyphs/bloodlines.svg'
@@ -7,20 +7,20 @@ import imperium from '../glyphs/imperium.svg'
 import uprising from '../glyphs/uprising.svg'
 import type { Seating } from '../table/table.ts'
 
-/** A card of the start page; one without a glyph is words alone. */
+/** A card on the start page; one without a glyph is text only. */
 export type GameCard = {
   readonly id: string
   readonly glyph?: string
-  /** The game that is set up from it, and what it is played with to begin with. */
+  /** The game it sets up, and the initial modules. */
   readonly game: string
   readonly modules: readonly string[]
-  /** The table that one click opens for a person, if there is one. None of the code of the game is needed for it. */
+  /** The table that one click opens, if any. It needs none of the game's code. */
   readonly atOnce?: Seating
 }
 
 const GLYPHS: { readonly [game: string]: string } = { imperium, uprising, classic }
 
-/** What is played with other games, behind the one it is played with first. */
+/** Expansions, after the first game they belong to. */
 const EXPANSIONS: { readonly [game: string]: readonly Omit<GameCard, 'game'>[] } = {
   uprising: [{ id: 'bloodlines', glyph: bloodlines, modules: ['bloodlines'] }],
 }
@@ -35,7 +35,7 @@ export const CARDS: readonly GameCard[] = GAMES.flatMap((entry) => {
   return [card, ...(EXPANSIONS[id] ?? [])].map((one) => ({ ...one, game: id, ...atOnce(entry, one.modules) }))
 })
 
-/** As the game wants it, with what the card brings along. */
+/** The game's defaults, plus what the card adds. */
 function atOnce({ id, atOnce: table }: Entry, modules: readonly string[]): Pick<GameCard, 'atOnce'> {
   if (table === undefined) return {}
   const seats = table.bots.map((level) => ({ kind: 'bot', level }) as const)

@@ -1,4 +1,4 @@
-// How the games of a family are drawn, fetched when a table is opened.
+// How the games of a family are drawn, loaded when a table is opened.
 
 import { GAMES } from '@sietch/games'
 import type { Language } from '@sietch/i18n/page'
@@ -9,7 +9,7 @@ import type { GameTable } from '../table/game.ts'
 
 type Drawing = { gameTable(language: Language): GameTable }
 
-/** By family. A game of any other is drawn plainly. */
+/** By family. Other games get the plain table. */
 const DRAWINGS: { readonly [family: string]: () => Promise<Drawing> } = {
   imperium: () => import('../imperium/index.ts'),
   classic: () => import('../classic/index.ts'),
@@ -20,15 +20,15 @@ const plainly = (): Promise<Drawing> => import('../plain/index.ts')
 function drawingOf(game: string): Promise<Drawing> {
   const entry = GAMES.find(({ id }) => id === game)
   if (entry === undefined) return Promise.reject(new Error(`There is no game "${game}" here.`))
-  // All words come first, fetched beside it: to run both at a stretch would hold up the page.
+  // All texts come first, loaded in parallel: evaluating both in one go would block the page.
   import('@sietch/i18n').catch(() => {})
   return (DRAWINGS[entry.family ?? ''] ?? plainly)()
 }
 
-/** Fetches it ahead of time, when someone is about to play. */
+/** Preloads it when someone is about to play. */
 export const expectGame = (game: string): void => void drawingOf(game).catch(() => {})
 
-/** Tables that have been drawn, by game and language: whoever asks again gets the same. */
+/** Tables that have been created, by game and language, cached. */
 const drawn = new Map<string, GameTable>()
 
 function drawnIn(game: string, language: Language, drawing: Drawing): GameTable {
@@ -38,7 +38,7 @@ function drawnIn(game: string, language: Language, drawing: Drawing): GameTable 
   return table
 }
 
-/** Has it drawn before its first moment is to be staged. */
+/** Loads it before its first moment is staged. */
 export async function drawGame(game: string): Promise<void> {
   drawnIn(game, settings().language, await drawingOf(game))
 }
@@ -51,6 +51,6 @@ export function useGame(game: string, language: Language): GameTable | null {
   return loaded === null ? null : drawnIn(game, language, loaded)
 }
 
-/** Stages a game as the settings want it, from when its table is drawn on. */
+/** Stages a game according to the settings, once its table is loaded. */
 export const directorFor = (game: string): Director =>
   directorOf(settings, () => drawn.get(`${game} ${settings().language}`) ?? null)

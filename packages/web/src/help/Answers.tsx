@@ -1,5 +1,5 @@
-// Answers to questions: why something is closed, what a sign stands for, what has just happened. Each is what the
-// rulebook says about it, and leads to the place in the rules where it stands.
+// Answers to questions: why something is closed, what an icon means, what just happened. Each shows what the rulebook
+// says, and links to it in the rules.
 
 import type { Statement } from '@sietch/i18n/handbook'
 import type { ReactNode } from 'react'
@@ -39,7 +39,7 @@ type Told = {
   readonly statements: readonly Statement[]
 }
 
-/** What comes of the same rules is told once; of several things, those that no rule speaks of are left out. */
+/** What follows from the same rules is shown once; of several things, those without a rule are left out. */
 function useTogether(asked: readonly Asking[]): readonly Told[] {
   const { answers } = useBook()
   const together = new Map<string, Told>()
@@ -63,7 +63,7 @@ function Answer({ titles, question, statements }: Told): ReactNode {
       {titles.map((title) => (
         <h3 key={title}>{title}</h3>
       ))}
-      {/* What is printed on a thing stands on the thing. */}
+      {/* What is printed on a component is not repeated. */}
       {meaning?.label === '' && <p className="answer-meaning">{meaning.text}</p>}
       {statements.length === 0 ? (
         <p className="drawer-dim">{h('help.no-rule')}</p>

@@ -1,5 +1,5 @@
-// The frame of the help. Beside a table it leaves the question free, and one can play on; on a phone, and over another
-// window or a great scene, it is a sheet over everything. Escape closes it, and what had the focus before gets it back.
+// The frame of the help. Beside a table, it leaves the prompt free, and play can go on; on a phone, and over a dialog
+// or a large scene, it covers everything. Escape closes it and restores the focus.
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { lieBeside } from './beside.ts'
 import './drawer.css'
 
-/** There is room for one thing at a time. */
+/** There is only room for one thing at a time. */
 const NARROW = '(max-width: 700px), (max-height: 500px)'
 
 /** What covers the middle of the table. */
@@ -37,7 +37,7 @@ function Beside({ title, onClose, children }: Props): ReactNode {
     const { current } = drawer
     current?.focus({ preventScroll: true })
     return () => {
-      // Whoever has gone on elsewhere is not called back.
+      // The focus is not taken from someone who has moved on.
       const now = document.activeElement
       const isFree = now === null || now === document.body || current?.contains(now) === true
       if (isFree && before instanceof HTMLElement) before.focus({ preventScroll: true })

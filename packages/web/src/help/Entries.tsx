@@ -1,4 +1,4 @@
-// Signs or words with what they mean, each with the way to its rule.
+// Icons or terms with their meanings, each with a link to its rule.
 
 import type { ReactNode } from 'react'
 import type { Subject } from '../ui/pointer.ts'
@@ -12,7 +12,7 @@ export type EntryOf = {
   readonly picture: ReactNode
 }
 
-/** What is told about a thing, in a line. */
+/** What is said about a thing, in one line. */
 export function useEntries(subjects: readonly Subject[]): readonly EntryOf[] {
   const { help, say, answers } = useBook()
   return subjects.flatMap((subject) => {
@@ -22,7 +22,7 @@ export function useEntries(subjects: readonly Subject[]): readonly EntryOf[] {
       .map(({ label, text: said }) => (label === '' ? said : `${label}: ${said}`))
       .join(' ')
     const about = told.about ?? subject
-    // What no rule of this table speaks of is not in play.
+    // Anything without a rule at this table is not in play.
     if (answers({ about: 'thing', ...about }).length === 0) return []
     return [{ subject: about, name: told.name, text, picture: told.picture }]
   })

@@ -1,4 +1,4 @@
-// The words of the rulebook, by the alphabet.
+// The rulebook's terms, alphabetically.
 
 import { type ReactNode, useMemo, useState } from 'react'
 import { useBook } from './book.tsx'

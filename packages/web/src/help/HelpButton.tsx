@@ -1,4 +1,4 @@
-// Opens the help, wherever one is; so does the key `?`.
+// Opens the help from anywhere; so does the `?` key.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'

@@ -1,4 +1,4 @@
-// Where the help appears on a page. Mounted once on each; all of the help is fetched when someone opens it.
+// Where the help appears on a page. Mounted once per page; the help is loaded when first opened.
 
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { lazily } from '../app/lazily.ts'
@@ -8,7 +8,7 @@ const TableHelp = lazily(async () => (await import('./TableHelp.tsx')).TableHelp
 const PageHelp = lazily(async () => (await import('./PageHelp.tsx')).PageHelp)
 
 type Props = {
-  /** It lies at a table: the help speaks of what is played there. */
+  /** On a table page: the help is about what is played there. */
   readonly isAtTable?: boolean
   /** What the page is about, if it is about one game. */
   readonly game?: string

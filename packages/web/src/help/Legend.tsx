@@ -1,4 +1,4 @@
-// Every icon of the game at the table, with what it stands for.
+// Every icon of the game at the table, with its meaning.
 
 import { type ReactNode, useMemo } from 'react'
 import { useBook } from './book.tsx'

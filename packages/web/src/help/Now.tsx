@@ -1,5 +1,5 @@
-// What can I do now? The question in words, the rules behind it, what can be chosen and where it is, and what is closed
-// with the reason.
+// What can I do now? The prompt in words, the rules behind it, the options and where they are, and what is closed and
+// why.
 
 import type { Closed, Decision, Option } from '@sietch/kernel'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { useBook } from './book.tsx'
 import { turnTo } from './help.ts'
 import { Statements } from './Statements.tsx'
 
-/** So many of a kind are spelled out. */
+/** How many of a kind are spelled out. */
 const SPELLED = 4
 
 export function Now(): ReactNode {
@@ -114,7 +114,7 @@ function Way({ verb, options }: { readonly verb: string; readonly options: reado
   )
 }
 
-/** What is closed for one reason is told together. */
+/** Things closed for the same reason are grouped. */
 function ClosedNow({ closed }: { readonly closed: readonly Closed[] }): ReactNode {
   const { say, names } = useTable()
   const { h, help } = useBook()

@@ -1,4 +1,4 @@
-// The help where nothing is played: the rules, the words and the signs of one game or another.
+// The help outside a table: the rules, terms and icons of a game.
 
 import { type ReactNode, useState } from 'react'
 import { hashOf } from '../app/route.ts'

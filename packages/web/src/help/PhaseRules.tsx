@@ -1,4 +1,4 @@
-// The rules of the phase that it is now, or of another one.
+// The rules of the current phase, or of another one.
 
 import { type ReactNode, useState } from 'react'
 import { useMoment } from '../table/context.tsx'

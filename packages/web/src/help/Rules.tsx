@@ -1,4 +1,4 @@
-// The rules: chapters of statements, searched by words, and at a table those that hold there.
+// The rules: chapters of statements, searchable, and at a table those that apply there.
 
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useBook } from './book.tsx'
@@ -9,7 +9,7 @@ import { search, soughtIn } from './search.ts'
 type Props = {
   /** The statement that a link leads to. */
   readonly meant?: string
-  /** What is looked for, where someone else keeps it. */
+  /** The search text, if it is controlled from outside. */
   readonly query?: string
   onQuery?(query: string): void
 }

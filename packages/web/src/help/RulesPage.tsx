@@ -1,5 +1,5 @@
-// The rules of a game as a page of their own. The statement that is meant and what is looked for stand in the address:
-// a link shows the same to everyone.
+// The rules of a game as a separate page. The linked statement and the search are in the address: a link shows the same
+// to everyone.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'

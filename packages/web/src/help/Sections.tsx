@@ -1,4 +1,4 @@
-// The help in its parts, one at a time, or the answers to what was asked, before one goes back to them.
+// The help in sections, one at a time, or the answers to a question, before going back to the sections.
 
 import type { ComponentType, ReactNode } from 'react'
 import { Answers } from './Answers.tsx'
@@ -10,7 +10,7 @@ import { Rules } from './Rules.tsx'
 
 type Props = {
   readonly wanted: Wanted
-  /** The parts that there are here, in their order. */
+  /** The available sections, in order. */
   readonly parts: readonly Section[]
   /** What only a table has. */
   readonly own?: { readonly [section in Section]?: ComponentType }
@@ -66,7 +66,7 @@ export function Sections({ wanted, parts, own = {} }: Props): ReactNode {
   )
 }
 
-/** Where there is no such part, the first one. */
+/** If there is no such section, the first one. */
 function sectionOf(wanted: Exclude<Wanted, { show: 'answers' }>, parts: readonly Section[]): Section {
   const section = wanted.show === 'statement' ? 'rules' : wanted.section
   return parts.includes(section) ? section : (parts[0] ?? 'rules')

@@ -1,4 +1,4 @@
-// Statements of the handbook in a list. Each has an address of its own, and names the numbered rules it stands for.
+// Statements of the handbook in a list. Each has its own link, and names the numbered rules it covers.
 
 import type { Statement } from '@sietch/i18n/handbook'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { marked } from './search.ts'
 
 type Props = {
   readonly statements: readonly Statement[]
-  /** What was looked for is marked. */
+  /** Search matches are highlighted. */
   readonly query?: string
   /** The one that a link has led to. */
   readonly meant?: string | undefined

@@ -1,4 +1,4 @@
-// In place of the help as long as it is on its way, or where it cannot be had.
+// Shown instead of the help while it is loading, or if it cannot be loaded.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'

@@ -1,4 +1,4 @@
-// What the page of the rules shows, as the end of its address: the game, then a statement or what is looked for.
+// The state of the rules page as the end of its address: the game, then a statement or the search.
 
 export type Address = {
   readonly game: string

@@ -1,9 +1,9 @@
-// Where the drawer lies: at the right edge of the window, beside what is asked where there is room, else above or below
-// it. It never covers the question.
+// Where the drawer goes: at the right edge of the window, beside the prompt if there is room, otherwise above or below
+// it. It never covers the prompt.
 
 const GAP = 6
 const WIDEST = 420
-/** Narrower than this, it rather shares the height with the question. */
+/** Below this width, it shares the height with the prompt instead. */
 const NARROWEST = 300
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }

@@ -1,5 +1,4 @@
-// What every part of the help may ask: its words, the handbook in the language of the page, and what holds at the table
-// it speaks of.
+// What every part of the help needs: its texts, the handbook in the page's language, and what applies at its table.
 
 import { type Translator, translator } from '@sietch/i18n'
 import {
@@ -20,9 +19,9 @@ import type { GameHelp } from './game.ts'
 /** What the help is about. */
 export type Scope = {
   readonly game: string
-  /** The table one sits at, and its words; none where one only reads. */
+  /** The current table and its texts; none if only reading. */
   readonly at?: Table & { readonly say: Translator }
-  /** The rules are the page itself: links lead on within it. */
+  /** On the rules page: links stay within it. */
   readonly isPage?: true
 }
 
@@ -31,7 +30,7 @@ type Loaded = { readonly h: HelpWords; readonly handbook: Handbook; readonly hel
 export type Book = Loaded &
   Scope & {
     readonly say: Translator
-    /** At this table; without one, at any that the game can have. */
+    /** At this table; without one, at any table of the game. */
     holds(statement: Statement): boolean
     answers(question: Question): readonly Statement[]
   }
@@ -46,7 +45,7 @@ export function useBook(): Book {
   return book
 }
 
-/** Nothing as long as it is on its way; `failed` where it cannot be had. */
+/** Undefined while loading; `failed` if it cannot be loaded. */
 export function useLoadedBook({ game, at, isPage }: Scope): Book | 'failed' | null {
   const { language } = useSettings()
   const [loaded, setLoaded] = useState<(Loaded & { readonly of: string }) | 'failed' | null>(null)

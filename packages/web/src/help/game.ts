@@ -1,5 +1,5 @@
-// What the help takes from a family of games: its signs, the words of its rulebook, the phases of its round. Fetched
-// when someone opens the help.
+// What the help takes from a family of games: its signs, the words of its rulebook, the phases of its round. Loaded
+// when the help is opened.
 
 import { findName, type Translator } from '@sietch/i18n'
 import type { Statement, Table } from '@sietch/i18n/handbook'
@@ -7,13 +7,13 @@ import type { Target } from '@sietch/kernel'
 import type { Told } from '../ui/AboutLayer.tsx'
 import type { Subject } from '../ui/pointer.ts'
 
-/** A phase by its id in the view, and what is told about it. */
+/** A phase by its id in the view, and its explanation. */
 export type Phase = { readonly id: string; readonly about: Subject }
 
 export type GameHelp = {
-  /** What is in play with all that can be added to a game, as translators know it. */
+  /** What is in play with every module of a game, as the translator knows it. */
   boxOf(game: string): string
-  /** Every table that a game can have: for those who read its rules without one. */
+  /** Every possible table of a game, for reading its rules without one. */
   tablesOf(game: string): readonly Table[]
   /** What is drawn on cards, board and panels, in the order of the legend; told as kind `sign`. */
   signs(box: string): readonly string[]
@@ -23,12 +23,12 @@ export type GameHelp = {
   phaseOf(view: unknown): string
   /** The parts of the table by the word of the rulebook for what lies there. */
   readonly zones: { readonly [zone: string]: string }
-  /** What a target is called; nothing for numbers and the like. */
+  /** What a target is called; undefined for numbers and similar. */
   nameOf(say: Translator, target: Target): string | undefined
   tell(say: Translator, subject: Subject): Told | undefined
 }
 
-/** What the things are called that a statement is about; those of another game have no name here. */
+/** The names of what a statement is about; things from another game have none here. */
 export const namesOf =
   (help: GameHelp, say: Translator) =>
   ({ about }: Statement): readonly string[] =>

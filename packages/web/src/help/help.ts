@@ -1,12 +1,12 @@
-// What of the help lies open: one drawer for the whole page, whoever asks for it. Buttons, explanations and the log open
-// it where it answers them.
+// What part of the help is open: one drawer for the whole page. Buttons, explanations and the log open it at the
+// relevant place.
 
 import type { Question } from '@sietch/i18n/why'
 import { cell, useCell } from '../cell.ts'
 
 export type Section = 'now' | 'phase' | 'signs' | 'words' | 'rules' | 'keys'
 
-/** Something that someone wants explained, and what it is called. */
+/** Something to explain, and its name. */
 export type Asking = { readonly title: string; readonly question: Question }
 
 /** A part of the help, the rules from one statement on, or the answers to questions. */
@@ -17,7 +17,7 @@ export type Wanted =
 
 type Open = {
   readonly wanted: Wanted
-  /** What is set up just now; the help speaks of this game. */
+  /** What is being set up; the help is about this game. */
   readonly game?: string
 }
 
@@ -32,7 +32,7 @@ export const openHelp = (wanted: Wanted = { show: 'section', section: 'now' }, g
 
 export const closeHelp = (): void => open.set(null)
 
-/** Goes on within what is open. */
+/** Navigates within what is open. */
 export function turnTo(wanted: Wanted): void {
   const now = open.get()
   if (now !== null) open.set({ ...now, wanted })

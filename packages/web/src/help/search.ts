@@ -8,7 +8,7 @@ import { plain } from '../catalogue/things.ts'
 
 export type Found = { readonly statement: Statement; readonly chapter: Chapter }
 
-/** A word as it is compared, and what of it stays the same in every case and number. */
+/** A normalized word, and its stem, which is the same in every case and number. */
 type Word = { readonly plain: string; readonly stem: string }
 
 const WORD = /[\p{L}\p{N}]+(?:['’ʼ-][\p{L}\p{N}]+)*/gu
@@ -21,7 +21,7 @@ const wordOf = (word: string, language: Language): Word => ({
 export const wordsIn = (text: string, language: Language): readonly Word[] =>
   (text.match(WORD) ?? []).map((word) => wordOf(word, language))
 
-/** How well a word answers a wanted one; 0: not at all. */
+/** How well a word matches; 0 if not at all. */
 export function likeness(each: Word, wanted: Word): number {
   if (each.plain === wanted.plain) return 4
   if (each.plain.startsWith(wanted.plain)) return 3
@@ -29,7 +29,7 @@ export function likeness(each: Word, wanted: Word): number {
   return areAlike(each.plain, wanted.plain) ? 1 : 0
 }
 
-/** So many letters two forms of a word have in common at least, and so many they may end in. */
+/** The minimum common prefix of two forms of a word, and the maximum length of their endings. */
 const SHARED = 4
 const ENDING = 3
 
@@ -42,7 +42,7 @@ function areAlike(one: string, other: string): boolean {
 /** A statement with the words that it is found by. */
 export type Sought = Found & {
   readonly text: readonly Word[]
-  /** What stands over it, and what the things are called that it is about. */
+  /** Its heading, and the names of what it is about. */
   readonly above: readonly Word[]
 }
 
@@ -60,7 +60,7 @@ export const soughtIn = (
     })),
   )
 
-/** Everything in its order where nothing is looked for. */
+/** Everything in order if there is no search. */
 export function search(all: readonly Sought[], query: string, language: Language): readonly Found[] {
   const wanted = wordsIn(query, language)
   if (wanted.length === 0) return all
@@ -80,7 +80,7 @@ function scoreOf({ text, above }: Sought, wanted: readonly Word[]): number {
     if (found === 0) return 0
     score += found
   }
-  // Of two that say it, the shorter one is about it.
+  // Of two matches, the shorter one is more specific.
   return score + 1 / (1 + text.length)
 }
 

@@ -1,5 +1,5 @@
-// The whole table below the top bar. Large screens show everything at once; on a phone it is a stack of tabs, and a
-// tab with something to choose on it glows.
+// The whole table below the top bar. Large screens show everything at once; on a phone, it is a stack of tabs, and a
+// tab with something to choose is highlighted.
 
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Decision } from '../decision/Decision.tsx'
@@ -44,7 +44,7 @@ export function Board(): ReactNode {
   )
 }
 
-/** What is as high as it must be comes first: the rest has the room that is left. */
+/** Fixed-height parts come first: the rest share the remaining space. */
 function Laid(): ReactNode {
   const { snapshot, view } = useImperium()
   const watches = snapshot.viewer === 'spectator'
@@ -69,7 +69,7 @@ function Laid(): ReactNode {
   )
 }
 
-/** Another tab does not draw them anew. */
+/** Switching tabs does not render them again. */
 const Parts = memo(function Parts(): ReactNode {
   const { view } = useImperium()
   const offers = view.row.length + Object.keys(view.reserve).length
@@ -159,7 +159,7 @@ type GuideProps = {
   showPart(part: Part): void
 }
 
-/** On a phone whoever has picked a card is taken to where it can go, and a learner to what is pointed at, once. */
+/** On a phone, picking a card switches to where it can go, and a lesson switches to what it points at, once. */
 function Guide({ tab, part, showTab, showPart }: GuideProps): ReactNode {
   const { picked, selection } = useTable()
   const { view, content } = useImperium()

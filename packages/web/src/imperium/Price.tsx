@@ -1,4 +1,4 @@
-// What a card takes of the Persuasion of the Reveal turn, and what is left then.
+// How much of the Reveal turn's Persuasion a card takes, and what is left.
 
 import { priceOf } from '@sietch/imperium/table'
 import { type Option, targetId } from '@sietch/kernel'
@@ -12,7 +12,7 @@ export function Price({ option }: { readonly option: Option }): ReactNode {
   const w = useWords()
   const { asked, viewer } = snapshot
   const player = typeof viewer === 'number' ? view.players[viewer] : undefined
-  // What an effect lets someone acquire takes no Persuasion.
+  // Cards acquired through an effect take no Persuasion.
   if (option.verb !== 'acquire' || asked?.decision.kind !== 'turn-reveal' || player === undefined) return null
   const shelf = option.targets[0]?.at === 'aside' ? 'aside' : 'row'
   const price = priceOf(content.card(String(targetId(option))), shelf, view.turn) ?? 0

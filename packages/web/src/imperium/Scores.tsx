@@ -22,7 +22,7 @@ export function Scores(): ReactNode {
     const led = leader == null ? '' : say.name('leader', leader)
     return led === names[seat] ? roleOf(table.setup, seat, w) : led
   }
-  /** Points that cannot win are no points. */
+  /** Points that cannot win do not count. */
   const linesOf = (seat: Seat) => (isSpoilerSeat(view, seat) ? [] : (view.players[seat]?.score ?? []))
   return (
     <>
@@ -54,7 +54,7 @@ export function Scores(): ReactNode {
   )
 }
 
-/** How equal points were told apart. */
+/** How ties were broken. */
 function Ties(): ReactNode {
   const { snapshot, view, say, names } = useImperium()
   const w = useWords()

@@ -1,5 +1,5 @@
-// What is carried on the table of the Imperium games beside cards: a troop or a Sardaukar Commander from the garrison
-// to the Conflict.
+// What can be dragged on the table of the Imperium games besides cards: a troop or a Sardaukar Commander from the
+// garrison to the Conflict.
 
 import type { Seat } from '@sietch/kernel'
 import type { Carry } from '../table/drag.ts'
@@ -19,7 +19,7 @@ export const carries = (viewer: Seat): readonly Carry[] => [
   },
 ]
 
-/** So many troops, and behind them Sardaukar Commanders. */
+/** A number of troops, followed by Sardaukar Commanders. */
 const deploying =
   (units: string): Carry['option'] =>
   (options) =>

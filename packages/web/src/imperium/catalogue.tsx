@@ -11,7 +11,7 @@ export const catalogue: GameCatalogue = {
     { id: game, game, key: game },
     ...[...setupOptions(game).modules, ...setupOptions(game).comesByItself].map(
       (module, index, modules): Box => {
-        // What a module brings together with others is in it, too: it is added to those before it.
+        // Includes what a module adds in combination with others: it is added to those before it.
         const others = modules.slice(0, index)
         return {
           id: `${game}.${module}`,

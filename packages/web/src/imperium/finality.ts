@@ -1,5 +1,5 @@
-// Which choices may bring out what was hidden, so that there is no way back behind them. Told from what an option does,
-// as far as the viewer can know; what a choice leads to is said where it begins.
+// Which choices may reveal hidden information and so cannot be undone. Derived from what an option does, as far as the
+// viewer can know; a chain of choices is marked at its start.
 
 import {
   type Ability,
@@ -25,7 +25,7 @@ const idOf = ({ targets }: Option, kind: string): string =>
 export function isFinal(option: Option, view: ImperiumView, seat: Seat): boolean {
   const at = { view, seat }
   const content = contentOf(view.box)
-  // Outside of one's turn the game goes on by itself: cards are played, a round ends, another begins.
+  // Outside one's own turn, the game moves on by itself: cards are played, a round ends, another begins.
   if (view.turn?.seat !== seat) return true
   switch (option.verb) {
     case 'agent':
@@ -70,9 +70,9 @@ export function isFinal(option: Option, view: ImperiumView, seat: Seat): boolean
   }
 }
 
-/** Does something hidden come out with the effect, or with the Influence that it gives? */
+/** Does the effect, or the Influence it gives, reveal something hidden? */
 function opens(at: At, effect: Effect): boolean {
-  // Where there are several contracts it is asked which one: taking it is what brings out the next.
+  // With several contracts, the player is asked which: taking it reveals the next.
   if (effect.do === 'contract' && takeable(at) > 1) return false
   return withParts(effect).some((part) => {
     switch (part.do) {
@@ -116,7 +116,7 @@ function visitOpens(at: At, { id, effects }: Space): boolean {
   return effects.some(({ do: kind }) => kind === 'harvest') && spiceOpens(at)
 }
 
-/** Does an ability that waits for it bring out something hidden? */
+/** Does an ability triggered by it reveal something hidden? */
 const fires = (at: At, on: TriggerName): boolean =>
   triggersOf(at).some(
     (each) => each.on === on && each.effects.some((effect) => withParts(effect).some(shows)),
@@ -136,7 +136,9 @@ function takeable({ view: { box, contractMarket, players }, seat, spent = 0 }: A
   ).length
 }
 
-/** How many cards of the Row and the Reserve cost so much at most; paid in Solari, no one knows before. */
+/**
+ * How many cards of the Row and the Reserve cost at most this much; if paid in Solari, that is not known in advance.
+ */
 function affordable({ view: { box, row, reserve } }: At, upTo: number | 'solari' | 'any'): number {
   const content = contentOf(box)
   const offered = new Set([...row, ...Object.keys(reserve).filter((card) => (reserve[card] ?? 0) > 0)])
@@ -144,7 +146,7 @@ function affordable({ view: { box, row, reserve } }: At, upTo: number | 'solari'
   return [...offered].filter((card) => upTo === 'any' || (content.card(card).cost ?? 99) <= upTo).length
 }
 
-/** Would so much more Influence reach a step, or an ability of the Leader, that brings out something hidden? */
+/** Would this much more Influence reach a step, or trigger a Leader ability, that reveals something hidden? */
 function reaches({ view, seat }: At, faction: string, n: number): boolean {
   const own = view.players[seat]
   const fighter = view.players[own?.activated ?? seat]
@@ -164,7 +166,7 @@ function reaches({ view, seat }: At, faction: string, n: number): boolean {
     })
 }
 
-/** With how many deployed troops an ability of the Leader brings out something hidden. */
+/** How many deployed troops trigger a Leader ability that reveals something hidden. */
 const deployedFor = (at: At): number =>
   Math.min(
     ...triggersOf(at).flatMap((each) =>

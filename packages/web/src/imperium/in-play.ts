@@ -1,5 +1,5 @@
-// What of its box can come into a match: Leaders that no one has chosen stay there, Objectives for other numbers of
-// players, and House Hagal and the Rivals of other games.
+// What in a box can come up in a match: not Leaders no one has chosen, Objectives for other player counts, or House
+// Hagal and the Rivals of other games.
 
 import { contentOf, type HagalCard, type ImperiumView, type RivalsView } from '@sietch/imperium'
 import type { Subject } from '../ui/pointer.ts'

@@ -28,7 +28,7 @@ import { STAGING } from './staging.ts'
 import { summary } from './summary.ts'
 import { TopBar } from './TopBar.tsx'
 
-/** What lies open on the table; the rest is laid out beside the decision. */
+/** What is visible on the table; the rest is laid out beside the decision. */
 const BOARD_ZONES = [
   'hand',
   'offer',
@@ -42,7 +42,7 @@ const BOARD_ZONES = [
   'throne',
 ]
 
-/** Where cards and contracts lie open for everyone. */
+/** Where cards and contracts are visible to everyone. */
 const MARKETS = ['offer', 'throne', 'contract']
 
 export function gameTable(language: Language): GameTable {

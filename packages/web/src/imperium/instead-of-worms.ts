@@ -1,4 +1,4 @@
-// Liet Kynes never summons a sandworm: what his Leader has in place of each, for whatever tells what an option brings.
+// Liet Kynes never summons a sandworm: what he gets instead, for everything that previews an option.
 
 import { type Content, type Effect, type Glyph, glyphs, withParts } from '@sietch/imperium'
 
@@ -6,7 +6,7 @@ import { type Content, type Effect, type Glyph, glyphs, withParts } from '@sietc
 export const wormsOf = (effect: Effect): number =>
   withParts(effect).reduce((sum, part) => sum + (part.do === 'sandworm' ? part.n : 0), 0)
 
-/** Nothing for a Leader who summons them. */
+/** Undefined for a Leader who summons them. */
 export function insteadOfWorm(
   content: Content,
   leader: string | null | undefined,
@@ -17,7 +17,7 @@ export function insteadOfWorm(
   return undefined
 }
 
-/** The icons of an effect as they come true for the Leader. */
+/** The icons of an effect as it applies to the Leader. */
 export function glyphsFor(content: Content, leader: string | null | undefined, effect: Effect): Glyph[] {
   const row = glyphs(effect)
   const instead = wormsOf(effect) > 0 ? insteadOfWorm(content, leader)?.flatMap(glyphs) : undefined

@@ -1,4 +1,4 @@
-// Where on the table of the Imperium games a target of an option lies.
+// Where on the Imperium table an option's target is.
 
 import type { ImperiumView } from '@sietch/imperium'
 import type { Closed, Option, Target } from '@sietch/kernel'
@@ -11,13 +11,13 @@ export const placed = (option: Option): Placed => ({
     : option.targets.flatMap((target) => placeOf(option.verb, target) ?? []),
 })
 
-/** Told in words alone, whatever they name. */
+/** Offered only in words, whatever they name. */
 const SAID = ['resolve', 'reveal', 'reinforce']
 
 /** Which Ally a Commander does it for is asked in words, beside what was picked: panels are far from the board. */
 const FOR_ALLY = ['agent', 'intrigue']
 
-/** The spot of a target; nothing for what is told in words: numbers, prices, ways to play. */
+/** The spot of a target; undefined for what is said in words: numbers, prices, ways to play. */
 function placeOf(verb: string, { kind, id, at }: Target): PlaceId | undefined {
   switch (kind) {
     case 'card':

@@ -1,4 +1,4 @@
-// A battle on the stage: both plans side by side, who has won and why, and what came of it.
+// A battle on the stage: both plans side by side, who won and why, and the consequences.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

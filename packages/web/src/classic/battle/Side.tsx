@@ -18,7 +18,7 @@ type Props = {
   readonly role: 'aggressor' | 'defender'
   readonly isWinner: boolean
   readonly isDecided: boolean
-  /** Nothing more will come of it. */
+  /** The battle is over. */
   readonly isOver: boolean
 }
 
@@ -97,7 +97,7 @@ function Result({ side, against, isOver }: Pick<Props, 'side' | 'against' | 'isO
     discarded.length > 0 ? w('page.battle.discards', { cards: cards(discarded) }) : '',
     isOver && kept.length > 0 ? w('page.battle.keeps', { cards: cards(kept) }) : '',
   ]
-  /** Without a total there was an explosion, and no weapon that was meant for the leader. */
+  /** Without a total, there was an explosion, not a weapon aimed at the leader. */
   function killedBy(): string {
     const weapon = total === null ? 'none' : (against?.weapon ?? 'none')
     return weapon === 'none'

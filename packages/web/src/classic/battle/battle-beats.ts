@@ -33,9 +33,9 @@ export function battleBeats({ log, entry, before, after, own }: Happening): read
     ...(told.includes('plan')
       ? [beat({ battle: { ...battle, winner: null, by: null }, isOver: false }, 3)]
       : []),
-    // Before whoever has won is asked what it costs, they are left to read it.
+    // Winners get time to read it before they are asked about losses.
     ...(!isOver && isDecided ? [beat({ battle, isOver }, battle.winner === own ? 'waits' : 4)] : []),
-    // They have read it then, and know themselves what they have kept.
+    // By then they have read it, and know what they have kept.
     ...(isOver && (isDecided || battle.winner !== own) ? [beat({ battle, isOver }, 'waits')] : []),
   ]
 }

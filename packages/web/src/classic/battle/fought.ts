@@ -1,5 +1,5 @@
-// A battle as it was told: both plans, who has won and why, and what it has cost everyone. Read from the log, so that
-// it can be looked at as long as anyone wants.
+// A battle as logged: both plans, who won and why, and what it cost everyone. Read from the log, so that it can be
+// viewed at any time.
 
 import { type ClassicEvent, type Plan, readEvent } from '@sietch/classic'
 import type { LeaderId, TerritoryId, TreacheryId } from '@sietch/classic/content'
@@ -8,9 +8,9 @@ import type { LogEntry } from '../../table/table.ts'
 
 export type FoughtSide = {
   readonly seat: Seat
-  /** Nothing until the plans are revealed. */
+  /** Undefined until the plans are revealed. */
   readonly plan: Plan | null
-  /** What counts in the end; nothing where it was not counted. */
+  /** The final total; undefined if nothing was counted. */
   readonly total: number | null
   readonly isLeaderKilled: boolean
   /** The leader was called a traitor by this seat. */
@@ -27,7 +27,7 @@ export type Fought = {
   /** The aggressor first. */
   readonly sides: readonly [FoughtSide, FoughtSide]
   readonly winner: Seat | null
-  /** How it was decided; nothing until then. */
+  /** How it was decided; undefined until then. */
   readonly by: 'strength' | 'traitor' | 'both-traitors' | 'explosion' | null
   /** A leader of the loser was captured. */
   readonly captured: { readonly by: Seat; readonly isKept: boolean } | null
@@ -146,7 +146,7 @@ function changedWhere(
   return { ...battle, sides: [next(first), next(second)] }
 }
 
-/** Cards of the plan that are still in the hand of who played them. */
+/** Cards of the plan that are still in their player's hand. */
 export const keptBy = ({ plan, discarded }: FoughtSide): readonly TreacheryId[] =>
   plan === null
     ? []

@@ -12,7 +12,7 @@ import { TreacheryCard } from './TreacheryCard.tsx'
 
 type Props = { readonly subject: Subject; readonly say: Translator }
 
-/** Nothing for what is no card and no disc. What is printed never changes: it is drawn once. */
+/** Null for anything that is not a card or disc. Printed content never changes, so it is rendered once. */
 export const Component = memo(Drawn, (a, b) => isSame(a.subject, b.subject) && a.say === b.say)
 
 /** The ids of a kind are of its list. */

@@ -1,4 +1,4 @@
-// What only the viewer knows: the Treachery cards, the traitors, the prediction, cards that were looked at.
+// What only the viewer knows: the Treachery cards, the traitors, the prediction, cards seen.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

@@ -1,4 +1,4 @@
-// A territory: where on the planet it lies.
+// A territory: where it is on the planet.
 
 import { kindOf, type TerritoryId } from '@sietch/classic/content'
 import type { Translator } from '@sietch/i18n'

@@ -1,4 +1,4 @@
-// What is asked about and does not lie on the table, laid out beside the decision: leaders, factions, cards to ask for.
+// What is asked about and is not on the table, laid out beside the decision: leaders, factions, cards to ask for.
 
 import type { ReactNode } from 'react'
 import { type PlaceId, partsOf } from '../../table/selection.ts'

@@ -1,4 +1,4 @@
-// What classic Dune has to tell about a thing on the table.
+// What classic Dune says about a thing on the table.
 
 import type { FactionId } from '@sietch/classic/content'
 import { classicMeaning, type Component as Listed, listComponents, type Translator } from '@sietch/i18n'
@@ -55,7 +55,7 @@ export function tell(say: Translator, asked: Subject): Told | undefined {
   }
 }
 
-/** A word of the rulebook, a phase, an advantage. A player is told about on the own sheet. */
+/** A word of the rulebook, a phase, an advantage. Players are described on their own sheets. */
 function wordTold(say: Translator, subject: Subject): Told | undefined {
   const { kind, id } = subject
   const text = classicMeaning(say, kind, id)

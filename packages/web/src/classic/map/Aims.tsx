@@ -1,4 +1,4 @@
-// Where to click: a dot in every piece of land that is open, beside its name and what lies there.
+// Where to click: a dot in every open piece of land, clear of its name and what is there.
 
 import { PARTS, type PartId, territoryOf } from '@sietch/classic/content'
 import { type ReactNode, useMemo } from 'react'
@@ -12,7 +12,7 @@ import { namesIn } from './names.ts'
 import type { DrawingSize } from './sizes.ts'
 
 const RADIUS = 7
-/** How much farther from the best point a dot goes rather than leave its land. */
+/** How much farther from the best point a dot may go to stay on its land. */
 const STRAYED = 120
 
 type Props = { readonly size: DrawingSize; readonly chips: ReadonlyMap<PartId, Spots> }
@@ -43,7 +43,7 @@ export function Aims({ size, chips }: Props): ReactNode {
   })
 }
 
-/** Around a point, so near that no gap between names and chips is missed. */
+/** Around a point, close enough together to find every gap between names and chips. */
 const AROUND: readonly Point[] = [-6, 0, 6].flatMap((x) => [-6, 0, 6].map((y) => ({ x, y })))
 
 const candidatesIn = once((part: PartId): readonly Point[] => [
@@ -51,14 +51,17 @@ const candidatesIn = once((part: PartId): readonly Point[] => [
   ...pointsIn(part).flatMap(({ x, y }) => AROUND.map((by) => ({ x: x + by.x, y: y + by.y }))),
 ])
 
-/** The point of a part that is nearest to its best one and covers nothing; where all is covered the land glows alone. */
+/**
+ * The point of a part that is closest to the best one and covers nothing; if everything is covered, only the land is
+ * highlighted.
+ */
 export function aimBeside(part: PartId, covered: readonly Box[], size: number): Point | undefined {
   const best = aimAt(part)
   const room = { width: 2 * RADIUS * size, height: 2 * RADIUS * size }
   const choices = candidatesIn(part).flatMap((at): readonly (Choice & { readonly at: Point })[] => {
     const box = boxAround(at, room)
     const away = strayed(box, (other) => other === part)
-    // A dot that lies on other land would mean that land.
+    // A dot on other land would mean that land.
     return away >= 0.5 ? [] : [{ at, box, cost: Math.hypot(at.x - best.x, at.y - best.y) + STRAYED * away }]
   })
   const [found] = settle([choices], covered)

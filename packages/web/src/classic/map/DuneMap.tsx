@@ -1,4 +1,4 @@
-// The map of the planet: round, the pole in its middle, the players around it.
+// The map of the planet: round, with the pole in the center and the players around it.
 
 import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../app/words.ts'

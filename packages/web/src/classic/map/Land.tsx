@@ -71,7 +71,7 @@ const Borders = memo(function Borders(): ReactNode {
   )
 })
 
-/** A castle under whatever stands in a stronghold, and the rubble where the Shield Wall stood. */
+/** A castle beneath whatever is in a stronghold, and rubble where the Shield Wall stood. */
 export function Marks(): ReactNode {
   const { view } = useClassic()
   return (
@@ -91,7 +91,7 @@ export function Marks(): ReactNode {
   )
 }
 
-/** Names lie above everything else on the land. */
+/** Names are above everything else on the land. */
 export function Names({ size }: { readonly size: DrawingSize }): ReactNode {
   const { say, view } = useClassic()
   return (

@@ -1,5 +1,5 @@
-// A spot of the map. As `Place`, but drawn: a group of a picture that is a button as long as it is open. A piece of land
-// may be a target as a part, or with its whole territory; what is meant is what glows.
+// A spot on the map. Like `Place`, but drawn: an SVG group that is a button while it is open. A piece of land may be a
+// target as a part or with its whole territory; whichever is meant is highlighted.
 
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTable } from '../../table/context.tsx'
@@ -7,12 +7,12 @@ import type { PlaceId } from '../../table/selection.ts'
 import { type Subject, useAbout } from '../../ui/about.tsx'
 
 type Props = {
-  /** Targets that a click here can mean, the nearest first. */
+  /** Targets that a click here can mean, nearest first. */
   readonly ids: readonly [PlaceId, ...PlaceId[]]
   readonly label: string
   readonly className?: string
   readonly about?: Subject | undefined
-  /** Clicks go through it to what lies below, unless it is open. */
+  /** Clicks pass through to what is below unless it is open. */
   readonly isThin?: boolean
   readonly transform?: string
   /** A spot that things go to and come from. */

@@ -1,4 +1,4 @@
-// The storm: a wedge over its sector that sweeps on counterclockwise.
+// The storm: a wedge over its sector that sweeps counterclockwise.
 
 import { SECTORS } from '@sietch/classic/content'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// What lies on the land: spice as glowing numbers, forces as discs in the color of their faction.
+// What is on the land: spice as glowing numbers, forces as discs in the color of their faction.
 
 import type { ClassicView } from '@sietch/classic'
 import { type FactionId, type PartId, type TerritoryId, territoryOf } from '@sietch/classic/content'
@@ -25,7 +25,7 @@ type Stack = {
 
 type Lying = { readonly part: PartId; readonly spice: number; readonly stacks: readonly Stack[] }
 
-/** Everything on the map by the part where it lies. */
+/** Everything on the map, by part. */
 export function heapsOf(view: ClassicView): readonly Lying[] {
   const stacks = seated(view).flatMap(({ seat, player: { faction, stacks, advisors } }) =>
     stacks.map(
@@ -40,14 +40,14 @@ export function heapsOf(view: ClassicView): readonly Lying[] {
   }))
 }
 
-/** The room that it takes. */
+/** The space it takes up. */
 export const roomOf = ({ part, spice, stacks }: Lying): Heap => ({
   part,
   count: stacks.length + (spice > 0 ? 1 : 0),
   isWide: stacks.some(({ elite }) => elite > 0),
 })
 
-/** Where everything lies, by part. */
+/** Where everything is, by part. */
 export function useChips(size: DrawingSize): ReadonlyMap<PartId, Spots> {
   const { view, say } = useClassic()
   return useMemo(
@@ -85,8 +85,8 @@ function HeapOnMap({ heap: { part, spice, stacks }, spots }: HeapProps): ReactNo
 }
 
 /**
- * Where there is little room things lie over the border of their land: a click on them means their own land all the same.
- * They are no buttons, for the land is one.
+ * Where space is tight, things overlap the border of their land: a click on them still means their own land. They are
+ * not buttons, because the land is one.
  */
 function useLandBelow(part: PartId, className: string): { className: string; onClick?: () => void } {
   const { selection, click } = useTable()
@@ -153,7 +153,7 @@ function Disc({ stack, at: { x, y } }: { readonly stack: Stack; readonly at: Poi
   )
   const spot = `stack:${seat}:${part}`
   const below = useLandBelow(part, 'disc')
-  // Own forces are clicked to move them; those of others only lie on the land.
+  // One's own forces are clicked to move them; those of others are just shown.
   if (own?.seat !== seat)
     return (
       <g {...below} transform={`translate(${x} ${y})`} data-house={faction} data-spot={spot}>

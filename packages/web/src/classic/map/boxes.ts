@@ -16,20 +16,20 @@ export const boxAround = ({ x, y }: Point, { width, height }: Size): Box => ({
   bottom: y + height / 2,
 })
 
-/** How much of one lies on the other. */
+/** How much the two overlap. */
 export function shared(a: Box, b: Box): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return across > 0 && down > 0 ? across * down : 0
 }
 
-/** A place where something can be; `cost` says how little it likes to be there. */
+/** A possible place; a higher `cost` means a worse one. */
 export type Choice = { readonly box: Box; readonly cost: number }
 
 /** Worse than any place that covers nothing. */
 const COVERED = 1000
 
-/** No one needs to know by how much it is more than `most`. */
+/** How far it exceeds `most` does not matter. */
 function covering(box: Box, others: readonly Box[], most = Number.POSITIVE_INFINITY): number {
   let sum = 0
   for (const other of others) {
@@ -43,8 +43,8 @@ function covering(box: Box, others: readonly Box[], most = Number.POSITIVE_INFIN
 const SWEEPS = 5
 
 /**
- * One choice for each thing, so that as little as can be is covered: each takes its best, one after the other, and
- * moves again while that helps. Things with the fewest choices belong first.
+ * One place for each thing, with as little overlap as possible: each takes its best in turn, and moves again while that
+ * helps. Things with the fewest choices go first.
  */
 export function settle<C extends Choice>(
   things: readonly (readonly C[])[],

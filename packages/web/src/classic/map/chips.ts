@@ -1,5 +1,5 @@
-// Where spice and forces lie: what is in a part stands together, in columns, away from the names and from what is in
-// other parts.
+// Where spice and forces are drawn: the contents of a part are stacked in columns, away from names and from the
+// contents of other parts.
 
 import type { PartId } from '@sietch/classic/content'
 import { type Box, boxAround, type Choice, type Point, type Size, settle } from './boxes.ts'
@@ -8,21 +8,21 @@ import { pointsIn, strayed } from './ground.ts'
 
 /** The room of a chip. */
 export const CHIP: Size = { width: 58, height: 32 }
-/** Of forces with some that fight like two: their number stands beside that of the others. */
+/** With elite forces: their number is beside that of the others. */
 export const WIDE_CHIP = 96
 
 export type Heap = { readonly part: PartId; readonly count: number; readonly isWide: boolean }
 
-/** The middle of a heap, those of its chips around it in a drawing of size 1, and the room that it takes. */
+/** The center of a stack, its chips around it at size 1, and the space it takes up. */
 export type Spots = { readonly at: Point; readonly chips: readonly Point[]; readonly box: Box }
 
 type Block = Choice & Spots
 
-/** In its own part, if that can be. */
+/** In its own part, if possible. */
 const STRAYED = 120
 /** Columns look best. */
 const BESIDE = 6
-/** Where there is no room, over its border: some of them still lie in it. */
+/** Without space, across its border: some of them are still in it. */
 const OVER_BORDER = 80
 /** In their width and height. */
 const ASIDE = [0, 0.24, -0.24, 0.48, -0.48]
@@ -64,7 +64,7 @@ export function placeChips(
   names: readonly Box[],
   size: number,
 ): ReadonlyMap<PartId, Spots> {
-  // Small parts leave the least choice.
+  // Small parts have the fewest options.
   const ordered = heaps.toSorted((a, b) => pointsIn(a.part).length - pointsIn(b.part).length)
   const settled = settle(
     ordered.map(({ part, count, isWide }) => blocksIn(`${part} ${count} ${isWide} ${size}`)),

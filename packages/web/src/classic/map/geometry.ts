@@ -1,5 +1,5 @@
-// The drawing of the map in numbers: paths and points, each worked out when it is first drawn. All of them at once would
-// hold up the page.
+// The drawing of the map in numbers: paths and points, each computed when first drawn. Computing all of them at once
+// would block the page.
 
 import {
   LABELS,
@@ -17,7 +17,7 @@ import {
 } from '@sietch/classic/content'
 import type { Point } from './boxes.ts'
 
-/** Of the rim; around it are the sectors' numbers and the players. */
+/** The radius of the rim; around it are the sector numbers and the players. */
 export const RADIUS = 500
 export const EDGE = 605
 
@@ -25,7 +25,7 @@ export const at = (polar: Polar): Point => pointAt(polar, RADIUS)
 
 export const middleOf = (sector: Sector): number => sectorBearings(sector).from + 10
 
-/** Worked out when it is first asked for. */
+/** Computed lazily. */
 export function once<Of, Found>(find: (of: Of) => Found): (of: Of) => Found {
   const known = new Map<Of, Found>()
   return (of) => {
@@ -38,7 +38,7 @@ export function once<Of, Found>(find: (of: Of) => Found): (of: Of) => Found {
 export const pathOf = once((part: PartId) => partPath(part, RADIUS))
 export const outlineOf = once((territory: TerritoryId) => territoryPath(territory, RADIUS))
 
-/** Neighbors get different tints as far as a simple count can do it. */
+/** Neighbors get different tints, as far as a simple count allows. */
 export const tintOf = (territory: TerritoryId): number => TERRITORIES.indexOf(territory) % 3
 
 /** The best point to aim at in a part. */

@@ -1,4 +1,4 @@
-// What lies at a point of the map. The drawing bends borders a little; here they are as they were laid out.
+// What is at a point on the map. The drawing bends borders a little; here they are as laid out.
 
 import { CELLS, PARTS, type PartId } from '@sietch/classic/content'
 import type { Box, Point } from './boxes.ts'
@@ -25,7 +25,7 @@ function partAt({ x, y }: Point): PartId | undefined {
   return raster[degree]?.[Math.floor((Math.hypot(x, y) / RADIUS) * STEPS)]
 }
 
-/** Points all over a part, about as far from each other as a line of a name is high. */
+/** Points throughout a part, about one text line apart. */
 export const pointsIn = once((part: PartId): readonly Point[] =>
   CELLS[part].flatMap(([from, to, inner, outer]) => {
     const along = Math.max(1, Math.round((outer - inner) / 0.028))
@@ -42,7 +42,7 @@ export const pointsIn = once((part: PartId): readonly Point[] =>
 const ACROSS = [0, 0.2, 0.4, 0.6, 0.8, 1]
 const DOWN = [0, 0.5, 1]
 
-/** The share of a box that lies on other land, or on none. */
+/** The fraction of a box that is on other land, or on none. */
 export function strayed({ left, right, top, bottom }: Box, isOwn: (part: PartId) => boolean): number {
   let away = 0
   for (const across of ACROSS)

@@ -1,5 +1,5 @@
-// Where the names of the territories stand, in any language: broken into lines and moved over their land until none
-// lies on another and every part has room for what may lie there.
+// Where the territory names go, in any language: broken into lines and moved over their land until none overlaps
+// another and every part has room for its contents.
 
 import {
   kindOf,
@@ -17,9 +17,9 @@ import { CHIP } from './chips.ts'
 import { at } from './geometry.ts'
 import { pointsIn, strayed } from './ground.ts'
 
-/** Of the letters of a name. */
+/** The font size of a name. */
 const LETTERS = 16
-/** From line to line, in the size of the letters. */
+/** The line height, in font sizes. */
 export const LEADING = 1.02
 
 export type Name = {
@@ -29,7 +29,7 @@ export type Name = {
   readonly box: Box
 }
 
-/** Letters that are narrower or wider than most, in the size of the letters: measured, and rounded up. */
+/** Letters narrower or wider than most, in font sizes: measured and rounded up. */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   [" 'ijlłIіІїЇ’", 0.34],
   ['ftrгґ', 0.46],
@@ -44,7 +44,7 @@ function widthOf(letter: string): number {
 
 const widthOfLine = (line: string): number => [...line].reduce((sum, letter) => sum + widthOf(letter), 0)
 
-/** All ways to write some words in lines. */
+/** All ways to break some words into lines. */
 function broken(words: readonly string[]): readonly (readonly string[])[] {
   const [first = '', ...others] = words
   if (others.length === 0) return [[first]]
@@ -59,9 +59,9 @@ const sizeOf = (lines: readonly string[], letters: number): Size => ({
   height: (lines.length * LEADING + 0.12) * letters,
 })
 
-/** How much farther from its usual place a name goes rather than leave its land. */
+/** How much farther from its usual place a name may go to stay on its land. */
 const STRAYED = 260
-/** What belongs to a part lies in it, if it can. */
+/** What belongs to a part goes in it, if possible. */
 const CHIP_STRAYED = 90
 
 function choicesOf(territory: TerritoryId, name: string, letters: number): readonly (Name & Choice)[] {
@@ -88,7 +88,7 @@ function roomIn(part: PartId, size: number): readonly Choice[] {
   })
 }
 
-/** Where everything is drawn larger than on a desk, only strongholds are named: the others are read from near. */
+/** Where everything is drawn larger than on a desktop, only strongholds are named: zoom in to read the others. */
 function placeNames(nameOf: (territory: TerritoryId) => string, size: number): readonly Name[] {
   const named = TERRITORIES.filter((territory) => size <= 1 || kindOf(territory) === 'stronghold')
   const names = named.map((territory) => choicesOf(territory, nameOf(territory), LETTERS * size))

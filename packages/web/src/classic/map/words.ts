@@ -1,4 +1,4 @@
-// What is on a part of the map, for those who do not see it.
+// What is on a part of the map, for screen readers.
 
 import type { ClassicView } from '@sietch/classic'
 import { type PartId, sectorOf, type TerritoryId, territoryOf } from '@sietch/classic/content'

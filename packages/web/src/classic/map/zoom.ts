@@ -1,6 +1,5 @@
-// Coming nearer to the map and moving over it: by wheel, by two fingers, by dragging, by a double click, by buttons and
-// keys. What is pointed at stays where it is; names and chips keep their size on the screen. Whoever goes through the map
-// with the keyboard is followed.
+// Zooming and panning the map: by wheel, pinch, drag, double click, buttons and keys. What is under the pointer stays
+// in place; names and chips keep their size on screen. The view follows keyboard focus.
 
 import { select } from 'd3-selection'
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomTransform } from 'd3-zoom'
@@ -20,9 +19,9 @@ import { type DrawingSize, drawingSize, layoutSize } from './sizes.ts'
 
 const NEAREST = 5
 const STEP = 1.6
-/** A pointer that moves so far drags, and does not click. */
+/** A pointer that moves this far is dragging, not clicking. */
 const DRAG = 8
-/** So long a click on what can only be read about may become a double click. */
+/** How long a click on something that can only be read may become a double click. */
 const SECOND_CLICK = 250
 const GLIDE = 250
 
@@ -88,7 +87,7 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, land: RefObjec
           sourceEvent instanceof TouchEvent &&
           isDragged(sourceEvent, fingers.current)
         ) {
-          // The map has them now: nothing is held down long.
+          // The map handles them now: no long press.
           for (const id of fingers.current.keys()) svg.setPointerCapture(id)
           fingers.current.clear()
         }
@@ -151,7 +150,7 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, land: RefObjec
 
 const isOpen = (place: Element): boolean => place.getAttribute('role') === 'button'
 
-/** One finger on the whole map scrolls the page; two clicks on what can be chosen are two choices. */
+/** One finger on the unzoomed map scrolls the page; two clicks on something that can be chosen are two choices. */
 function isMeant(event: Event, times: number): boolean {
   if (event.type === 'touchstart') return times > 1 || (event as TouchEvent).touches.length > 1
   if (event.type === 'dblclick') {
@@ -168,7 +167,7 @@ function isDragged({ touches }: TouchEvent, begun: ReadonlyMap<number, Point>): 
   return touches.length > 1 || Math.hypot(finger.clientX - start.x, finger.clientY - start.y) >= DRAG
 }
 
-/** Where something lies on the map. */
+/** Where something is on the map. */
 function middleOf(thing: Element, svg: SVGSVGElement): Point {
   const { left, top, width, height } = thing.getBoundingClientRect()
   const spot = onDrawing({ x: left + width / 2, y: top + height / 2 }, svg)
@@ -176,7 +175,7 @@ function middleOf(thing: Element, svg: SVGSVGElement): Point {
   return { x, y }
 }
 
-/** A point of the screen in the drawing, however near the map is. */
+/** A screen point in drawing coordinates, at any zoom. */
 const onDrawing = ({ x, y }: Point, svg: SVGSVGElement): Point =>
   new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse())
 

@@ -1,5 +1,5 @@
-// The battle planner: both sides with their forces, the wheel, leader, weapon and defense, and what it adds up to. The
-// other side stays hidden until both plans are made.
+// The battle planner: both sides with their forces, the wheel, leader, weapon and defense, and the total. The other
+// side stays hidden until both plans are made.
 
 import { type BattleView, type Plan, verdictOf } from '@sietch/classic'
 import type { PartId } from '@sietch/classic/content'
@@ -55,7 +55,7 @@ export function Battle({ battle }: { readonly battle: BattleView }): ReactNode {
   )
 }
 
-/** What is shown already binds, and is part of the plan before it is made. */
+/** What was shown is binding, and is part of the plan before it is made. */
 const known = (plan: Partial<Plan> | null | undefined, lock: Partial<Plan> | null | undefined) =>
   plan || lock ? { ...lock, ...plan } : null
 

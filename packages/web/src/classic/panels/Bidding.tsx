@@ -1,4 +1,4 @@
-// The bidding table: the card that is sold, the highest bid, and who still bids.
+// The bidding table: the card being sold, the highest bid, and who is still bidding.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

@@ -15,7 +15,7 @@ export function Deals(): ReactNode {
   const { view, say } = useClassic()
   const w = useWords()
   const bribed = view.players.flatMap(({ bribes }, seat) => (bribes > 0 ? [{ seat, bribes }] : []))
-  // At a Nexus the alliances lie open already.
+  // At a Nexus, the alliances are already shown.
   const hasAlliances = view.alliances.length > 0 && talkAbout(view, 'alliances') === undefined
   const { deals, settled } = view
   if (deals.length + settled.length + bribed.length === 0 && !hasAlliances) return null

@@ -1,4 +1,4 @@
-// A button for an option where it is talked about; nothing where it is not open to the viewer.
+// A button for an option where it is mentioned; null if it is not open to the viewer.
 
 import type { ReactNode } from 'react'
 import { useOptionWords } from '../../decision/option-words.ts'

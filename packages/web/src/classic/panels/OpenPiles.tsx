@@ -1,5 +1,5 @@
-// What lies open beside the decks: discard piles (VIS-19); and for the Atreides, who keep account of the cards, those they
-// have seen in other hands and those that can be anywhere else (VIS-23, AMB-79).
+// What is public beside the decks: discard piles (VIS-19); and for the Atreides, who keep track of the cards, those
+// they have seen in other hands and those that may be anywhere else (VIS-23, AMB-79).
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

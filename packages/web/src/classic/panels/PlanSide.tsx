@@ -16,7 +16,7 @@ import { Who } from './Who.tsx'
 
 type Props = {
   readonly seat: Seat
-  /** Nothing is known of a plan that is hidden. */
+  /** A hidden plan is undefined. */
   readonly plan: Partial<Plan> | null
   readonly forces?: { readonly forces: number; readonly elite: number }
   readonly isReady: boolean

@@ -34,7 +34,7 @@ export function Proposals({ proposals, verb }: Props): ReactNode {
   ))
 }
 
-/** Players in a line, each with a button that proposes something to them, where that is open. */
+/** Players in a line, each with a button to propose something to them, if possible. */
 export function Others({ seats }: { readonly seats: readonly Seat[] }): ReactNode {
   const { log, own } = useClassic()
   const w = useWords()

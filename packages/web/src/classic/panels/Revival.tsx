@@ -1,4 +1,4 @@
-// Revival: what each player has in the tanks, what comes back free, and who still decides.
+// Revival: what each player has in the tanks, what comes back for free, and who is still deciding.
 
 import { FACTION, MAXIMUM_REVIVAL, REVIVAL_PRICE } from '@sietch/classic/content'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// What is going on in this phase, beside what is asked.
+// What is going on in this phase, beside the prompt.
 
 import type { ReactNode } from 'react'
 import { battleOf, talkAbout, useClassic } from '../useClassic.ts'

@@ -1,4 +1,4 @@
-// The storm: who turns the wheels for it, and how far it goes.
+// The storm: who dials for it, and how far it moves.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

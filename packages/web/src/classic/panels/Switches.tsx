@@ -1,5 +1,5 @@
-// What the viewer wants to be asked about, occasion by occasion, and which occasions are passed as it is, the own turn
-// among them: no one should wonder why nothing was asked.
+// What the viewer wants to be asked about, case by case, and which cases are currently passed, including their own
+// turn: no one should wonder why they were not asked.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Choice } from '../../app/Choice.tsx'
@@ -80,7 +80,7 @@ function OwnSwitches(): ReactNode {
   )
 }
 
-/** Passes where the player does not want to be asked. */
+/** Passes when the player does not want to be asked. */
 function usePassing(off: Off): void {
   const { table, shown } = useTable()
   const { own, view } = useClassic()
@@ -98,7 +98,7 @@ function usePassing(off: Off): void {
   }, [table, key, seq])
 }
 
-/** Where a match takes days, everyone passes who has not said that the others shall wait. */
+/** In a match that takes days, everyone passes who has not asked the others to wait. */
 function Awaited({ ask }: { readonly ask: (wanted?: boolean) => Promise<boolean> }): ReactNode {
   const w = useWords()
   const [isAwaited, setAwaited] = useState(false)

@@ -1,4 +1,4 @@
-// Who has declined what someone proposed, as the log of a Nexus or of a swap tells it, until it is proposed anew.
+// Who has declined a proposal, according to the log of a Nexus or a swap, until it is made again.
 
 import type { ClassicEvent } from '@sietch/classic'
 import type { Seat } from '@sietch/kernel'

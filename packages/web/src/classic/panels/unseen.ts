@@ -1,5 +1,5 @@
-// Treachery cards that can be anywhere the viewer does not see: all there are, without those that lie open, that the viewer
-// holds, or that the viewer has seen in another hand.
+// Treachery cards that may be anywhere the viewer cannot see: all of them, except those that are public, in the
+// viewer's hand, or seen in another hand.
 
 import type { ClassicView } from '@sietch/classic'
 import { TREACHERY, TREACHERY_CARDS } from '@sietch/classic/content'

@@ -1,4 +1,4 @@
-// What the viewer knows of the other side.
+// What the viewer knows about the other side.
 
 import type { BattleView, Side } from '@sietch/classic'
 import type { ReactNode } from 'react'

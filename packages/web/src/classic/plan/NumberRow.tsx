@@ -1,4 +1,4 @@
-// A number of a plan: a field with less and more beside it, how much there could be, and why it is not more.
+// A number of a plan: a field with minus and plus buttons, its maximum, and the reason for the maximum.
 
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -6,9 +6,9 @@ import { useWords } from '../../app/words.ts'
 type Props = {
   readonly label: string
   readonly value: number
-  /** Rising. */
+  /** In ascending order. */
   readonly values: readonly number[]
-  /** Why it ends where it does. */
+  /** Why the maximum is what it is. */
   readonly beyond?: string
   readonly isOff?: boolean
   set(n: number): void

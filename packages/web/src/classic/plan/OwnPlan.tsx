@@ -34,7 +34,7 @@ export function OwnPlan({ desk }: OfDesk): ReactNode {
   )
 }
 
-/** Whichever slot has more to choose from has more room. */
+/** The slot with more options gets more space. */
 const columnsOf = ({ sheet }: Desk): string =>
   (['weapon', 'defense'] as const).map((slot) => `${Math.max(2, cardsIn(sheet, slot).length)}fr`).join(' ')
 

@@ -1,5 +1,5 @@
-// The desk on which the viewer's battle plan is drafted: the sheet, the draft and whether the sheet is put aside. A plan
-// that is locked is handed in part by part, as the rules ask for it.
+// The state of the viewer's battle plan draft: the sheet, the draft and whether the sheet is set aside. A locked plan
+// is submitted part by part, as the rules ask for it.
 
 import type { BattleView, Plan, PlanSheet, Side } from '@sietch/classic'
 import type { Option, Seat } from '@sietch/kernel'
@@ -15,7 +15,7 @@ export type Desk = {
   readonly seat: Seat
   readonly side: Side
   readonly draft: Draft
-  /** It is on its way, and no longer changes. */
+  /** It is being submitted, and can no longer change. */
   readonly isLocked: boolean
   readonly isAside: boolean
   /** What else may be done now: a card played on the plan of the other side. */
@@ -28,7 +28,7 @@ export type Desk = {
 
 const DeskContext = createContext<Desk | null>(null)
 
-/** Nothing while no plan is asked of the viewer. */
+/** Undefined while the viewer is not asked for a plan. */
 export const useDesk = (): Desk | null => use(DeskContext)
 
 export function PlanDesk({ children }: { readonly children: ReactNode }): ReactNode {
@@ -62,9 +62,9 @@ export function PlanDesk({ children }: { readonly children: ReactNode }): ReactN
   const made = battle?.plans[battle.seats[0] === own?.seat ? 0 : 1] ?? {}
   const parts = Object.keys(made).length
   const isLocked = kept?.isLocked === true
-  // One step at each moment, however often it is drawn.
+  // One step per moment, no matter how often it renders.
   const done = useRef<typeof snapshot | null>(null)
-  /** How many parts had been handed in when it was last drawn, and whether some were taken back since. */
+  /** How many parts had been submitted at the last render, and whether some have been undone since. */
   const before = useRef({ parts: 0, isTakenBack: false })
   useEffect(() => {
     const once = (step: () => void) => {
@@ -76,7 +76,7 @@ export function PlanDesk({ children }: { readonly children: ReactNode }): ReactN
     if (parts === 0 || isLocked) before.current.isTakenBack = false
     before.current.parts = parts
     if (kept === null || !isLocked) {
-      // Whoever takes back a part takes back the whole plan.
+      // Undoing a part undoes the whole plan.
       if (isAsked && canUndo && before.current.isTakenBack) once(() => table.undo())
       return
     }

@@ -1,5 +1,5 @@
-// The battle plan on one sheet: what is played, what it costs, what is known of the other side and what would come of it.
-// It can be changed until it is locked. On a phone it has the whole screen.
+// The battle plan on one sheet: what is played, what it costs, what is known about the other side, and the likely
+// result. It can be changed until it is locked. On a phone, it takes up the whole screen.
 
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../app/words.ts'

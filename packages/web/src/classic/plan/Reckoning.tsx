@@ -1,4 +1,4 @@
-// What the plan adds up to, what it costs, and what would come of it.
+// The plan's total, its cost, and the likely result.
 
 import { totalOf } from '@sietch/classic'
 import { strengthOf } from '@sietch/classic/content'

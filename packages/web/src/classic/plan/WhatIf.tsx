@@ -1,4 +1,4 @@
-// What if the other side plays this: a plan of theirs to be tried against one's own. Only what they may have is offered.
+// What if the other side plays this: a plan of theirs to try against one's own. Only what they may have is offered.
 
 import type { PlanLeader } from '@sietch/classic'
 import { strengthOf } from '@sietch/classic/content'

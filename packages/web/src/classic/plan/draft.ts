@@ -1,9 +1,9 @@
-// A battle plan as it is drafted on its sheet: it changes as often as one likes, and no one knows of it until it is locked.
+// A battle plan draft: it can change freely, and no one knows about it until it is locked.
 
 import type { Plan, PlanCard, PlanLeader, PlanSheet } from '@sietch/classic'
 import type { Option } from '@sietch/kernel'
 
-/** No one leads it until a leader is chosen. */
+/** No leader until one is chosen. */
 export type Draft = Omit<Plan, 'leader'> & { readonly leader: PlanLeader | null }
 
 const nearest = (numbers: readonly number[], wanted: number): number =>
@@ -38,12 +38,12 @@ export const withCard = (
   return pair === undefined ? draft : { ...draft, ...pair }
 }
 
-/** What may be in a slot with whatever there is in the other one. */
+/** What may be in a slot, given the other one. */
 export const cardsIn = ({ cards }: PlanSheet, slot: 'weapon' | 'defense'): readonly PlanCard[] => [
   ...new Set(cards.map((pair) => pair[slot])),
 ]
 
-/** Nothing is dialed and no card played, unless it must be; no one leads, unless there is no one else. */
+/** No dial and no cards unless required; no leader unless there is only one. */
 export function firstDraft(sheet: PlanSheet): Draft {
   const [only = null, another] = sheet.leaders
   const [pair = { weapon: 'none', defense: 'none' }] = sheet.cards
@@ -57,7 +57,7 @@ export function firstDraft(sheet: PlanSheet): Draft {
   return withDial(sheet, empty, 0)
 }
 
-/** A draft on a sheet that may have changed since: what can stay stays. */
+/** A draft on a sheet that may have changed since: whatever is still valid stays. */
 export function fitted(sheet: PlanSheet, draft: Draft): Draft {
   const first = firstDraft(sheet)
   const { leader, weapon, defense, kwisatz } = draft
@@ -78,11 +78,11 @@ export function fitted(sheet: PlanSheet, draft: Draft): Draft {
   )
 }
 
-/** The plan, once someone leads it. */
+/** The plan, once it has a leader. */
 export const planOf = ({ leader, ...rest }: Draft): Plan | undefined =>
   leader === null ? undefined : { leader, ...rest }
 
-/** Of what is asked for next, the part that the plan has. */
+/** The plan's value for the part that is asked for next. */
 export function partOf(options: readonly Option[], plan: Plan): Option | undefined {
   return options.find(({ verb, targets: [target] }) => {
     switch (verb) {

@@ -1,4 +1,4 @@
-// What the viewer knows of the other side of a battle: from what lies open, from what was seen, and from what binds it.
+// What the viewer knows about the other side of a battle: from what is public, what was seen, and what binds it.
 
 import {
   type BattleView,
@@ -27,15 +27,15 @@ export type Foe = {
   readonly seat: Seat
   readonly forces: number
   readonly elite: number
-  /** Rising; with as much spice as it takes. */
+  /** In ascending order; with as much spice as it takes. */
   readonly dials: readonly number[]
-  /** The most that can be dialed without spice; nothing where none is paid. */
+  /** The most that can be dialed without spice; undefined if spice is not used. */
   readonly unpaid: number | null
-  /** Who can lead, the strongest last; a Cheap Hero where the side may hold one. */
+  /** Who can lead, strongest last; a Cheap Hero if the side may hold one. */
   readonly leaders: readonly PlanLeader[]
   /** Those of them that are the viewer's traitors. */
   readonly traitors: readonly LeaderId[]
-  /** Cards that the viewer has seen there, and how many more there are; nothing where that is hidden. */
+  /** Cards that the viewer has seen there, and how many more there are; undefined if that is hidden. */
   readonly known: readonly TreacheryId[]
   readonly unknown: number | null
   /** What kinds of cards may be played in each slot, none among them. */
@@ -110,6 +110,6 @@ export function foeOf(view: ClassicView, battle: BattleView, sheet: PlanSheet, v
 const halves = (most: number): readonly number[] =>
   Array.from({ length: Math.floor(most * 2) + 1 }, (_, index) => index / 2)
 
-/** A card that stands for its kind. */
+/** A card that represents its kind. */
 export const cardOf = (kind: SlotKind): TreacheryId | 'none' =>
   kind === 'none' ? 'none' : (TREACHERY.find((card) => treacheryKind(card) === kind) ?? 'none')

@@ -1,5 +1,5 @@
-// Drafts of battle plans, kept as long as the tab is open: a plan that was locked is handed in to its end, though the page
-// be loaded anew in the middle of it.
+// Battle plan drafts, kept as long as the tab is open: a locked plan is submitted completely, even if the page is
+// reloaded in the middle.
 
 import type { Draft } from './draft.ts'
 
@@ -23,6 +23,6 @@ export function keepPlan(name: string, kept: Kept): void {
       if (key.startsWith(PREFIX) && key !== PREFIX + name) sessionStorage.removeItem(key)
     sessionStorage.setItem(PREFIX + name, JSON.stringify(kept))
   } catch {
-    // Where nothing can be kept the draft lives as long as the page.
+    // Without storage, the draft lives as long as the page.
   }
 }

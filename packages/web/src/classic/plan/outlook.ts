@@ -1,4 +1,4 @@
-// What a plan costs, and what it leads to if the other side plays this or that.
+// What a plan costs, and its result against possible plans of the other side.
 
 import {
   isKilledBy,
@@ -19,7 +19,7 @@ export type Guess = {
   readonly defense: SlotKind
 }
 
-/** As strong as it can be, and nothing played but what is known to be. */
+/** As strong as possible, with only the cards known to be played. */
 export function firstGuess({ dials, leaders, weapons, defenses, shown }: Foe): Guess {
   const strongest = leaders.reduce((best, leader) =>
     totalOf({ dial: 0, leader, kwisatz: false }, false) >
@@ -36,7 +36,7 @@ export function firstGuess({ dials, leaders, weapons, defenses, shown }: Foe): G
   }
 }
 
-/** A guess about a side of which more is known by now. */
+/** A guess about a side, updated with what is known by now. */
 export function fittedGuess(foe: Foe, guess: Guess): Guess {
   const first = firstGuess(foe)
   return {
@@ -47,7 +47,7 @@ export function fittedGuess(foe: Foe, guess: Guess): Guess {
   }
 }
 
-/** The least and the most that the other side can come to, its leader killed or not. */
+/** The other side's minimum and maximum total, with its leader killed or not. */
 export function rangeOf({ dials, leaders }: Foe): { readonly least: number; readonly most: number } {
   const strengths = leaders.map((leader) => totalOf({ dial: 0, leader, kwisatz: false }, false))
   return { least: dials[0] ?? 0, most: (dials.at(-1) ?? 0) + Math.max(0, ...strengths) }
@@ -62,7 +62,7 @@ export type Outlook = {
   readonly gained: number
 }
 
-/** No one knows what the other side calls; the viewer's own traitors are called. */
+/** What the other side calls is unknown; the viewer's own traitors are called. */
 export function outlookOf(plan: Plan, side: Side, foe: Foe, guess: Guess): Outlook {
   const theirs: Plan = {
     dial: guess.dial,
@@ -86,7 +86,7 @@ export function outlookOf(plan: Plan, side: Side, foe: Foe, guess: Guess): Outlo
 
 export type Cost = {
   readonly all: number
-  /** Forces that a victory costs; the least and the most where the winner can choose. */
+  /** Forces that a victory costs; the minimum and maximum if the winner can choose. */
   readonly least: number
   readonly most: number
 }
@@ -96,7 +96,7 @@ export function costOf({ group }: PlanSheet, { dial, spice }: Pick<Plan, 'dial' 
   return { all: group.forces + group.elite, least: Math.min(...sums), most: Math.max(...sums) }
 }
 
-/** The kinds of weapons against which the leader of a plan is not safe, of those that may come. */
+/** The possible kinds of weapons that the plan's leader is not safe from. */
 export const deadlyTo = (
   plan: Pick<Plan, 'leader' | 'defense'>,
   weapons: readonly SlotKind[],

@@ -1,4 +1,4 @@
-// What lies before one player: the faction, spice, forces, leaders, cards, and whom it is allied with.
+// One player's area: faction, spice, forces, leaders, cards and allies.
 
 import { FACTION } from '@sietch/classic/content'
 import type { ReactNode } from 'react'
@@ -100,7 +100,7 @@ function Stock({ seat, player }: Seated): ReactNode {
   const w = useWords()
   const { spice, bribes, reserves, tanks, stacks, hand, support, faction } = player
   const onMap = stacks.reduce((sum, { forces, elite }) => sum + forces + elite, 0)
-  // AMB-79: the Atreides keep account of the cards; those have what is left of the line.
+  // AMB-79: the Atreides keep track of the cards; these get the rest of the line.
   const known = own?.player.faction === 'atreides' ? view.known.filter(({ holder }) => holder === seat) : []
   return (
     <ul className="sheet-stock">

@@ -1,4 +1,4 @@
-// What came of a round of classic Dune, until the player goes on.
+// The results of a round of classic Dune, shown until the player continues.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'

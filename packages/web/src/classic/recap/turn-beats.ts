@@ -1,4 +1,4 @@
-// What came of a round of classic Dune, as a beat between two rounds.
+// The results of a round of classic Dune, as a beat between two rounds.
 
 import type { ClassicView } from '@sietch/classic'
 import { type Happening, type RecapBeat, recapBeat } from '../../stage/beat.ts'

@@ -1,5 +1,5 @@
-// What came of a round of classic Dune: who stands in the strongholds, what everyone has, the battles, the alliances,
-// and who is close to winning. Read from the log and the view when the next round begins.
+// The results of a round of classic Dune: who is in the strongholds, what everyone has, the battles, the alliances, and
+// who is close to winning. Read from the log and the view when the next round begins.
 
 import { type ClassicView, strongholdsNeeded } from '@sietch/classic'
 import { LAST_ROUND, STRONGHOLDS, type StrongholdId } from '@sietch/classic/content'
@@ -29,11 +29,11 @@ export type Turn = {
   }[]
   readonly battles: readonly Fought[]
   readonly storm: number
-  /** Who dials for the next storm; no one where a card was drawn for it. */
+  /** Who dials for the next storm; no one if a card was drawn for it. */
   readonly dialers: readonly Seat[]
 }
 
-/** Nothing unless a round is over and the next one begins. */
+/** Undefined unless a round is over and the next one begins. */
 export function turnOf(log: readonly LogEntry[], view: ClassicView): Turn | undefined {
   const events = readAll(log)
   const begins = events.findLastIndex(({ kind, data }) => kind === 'phase' && data.phase === 'storm')
@@ -64,7 +64,7 @@ export function turnOf(log: readonly LogEntry[], view: ClassicView): Turn | unde
   }
 }
 
-/** Who fights for a stronghold, the most forces first. */
+/** Who is fighting for a stronghold, most forces first. */
 const forcesIn = ({ players }: ClassicView, id: StrongholdId): Turn['strongholds'][number]['forces'] =>
   players
     .map(({ stacks, advisors }, seat) => ({

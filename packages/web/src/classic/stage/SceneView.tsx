@@ -1,4 +1,4 @@
-// What someone does, or the planet, on the stage of classic Dune: who, a card, large, and what comes of it.
+// What a player or the planet does, on the stage of classic Dune: who, a large card, and the result.
 
 import type { ReactNode } from 'react'
 import { SummaryLine } from '../../table/SummaryLine.tsx'

@@ -13,7 +13,7 @@ export type ClassicBeat = BattleBeat | ScenesBeat | RoundEndBeat | TruthBeat | T
 export const beats = (happening: Happening): readonly ClassicBeat[] => [
   ...battleBeats(happening),
   ...truthBeats(happening),
-  // With a choice that begins a round everything else is of the new one.
+  // If a choice begins a round, everything else belongs to the new one.
   ...turnRecapBeats(happening),
   ...sceneBeats(happening),
   ...roundEndBeats(happening),

@@ -1,4 +1,4 @@
-// What one choice brought, phase by phase: it may end one and carry the table through the next ones.
+// What one choice led to, phase by phase: it may end one and take the table through the next ones.
 
 import { type ClassicEvent, type ClassicView, readEvent } from '@sietch/classic'
 import type { Phase } from '@sietch/classic/content'
@@ -6,7 +6,7 @@ import type { Happening } from '../../stage/beat.ts'
 
 export type Part = {
   readonly phase: Phase | 'setup' | 'over'
-  /** The choice led here: it was made in an earlier phase. */
+  /** The choice was made in an earlier phase. */
   readonly isNew: boolean
   readonly events: readonly ClassicEvent[]
 }

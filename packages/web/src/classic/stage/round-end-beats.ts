@@ -1,4 +1,4 @@
-// What a round of classic Dune ends with, as beats: who collects how much spice and where, how far everyone is from
+// The end of a round of classic Dune, as beats: who collects how much spice and where, how far everyone is from
 // winning, or who has won.
 
 import { type ClassicEvent, type ClassicView, strongholdsNeeded } from '@sietch/classic'
@@ -19,15 +19,15 @@ export type Collected = {
 type Standing = { readonly seats: readonly Seat[]; readonly strongholds: number; readonly needed: number }
 
 export type MentatPause = {
-  /** The nearest to winning first. */
+  /** Closest to winning first. */
   readonly standings: readonly Standing[]
-  /** What was told of bribes. */
+  /** The events about bribes. */
   readonly bribes: readonly SeenEvent[]
 }
 
 export type RoundEndBeat = Beat<'collection', readonly Collected[]> | Beat<'pause', MentatPause>
 
-/** To begin with, and for each line more, one looks for so long. */
+/** How long it is shown: a base time, and more per line. */
 const [FIRST, EACH] = [2.2, 0.5]
 const timeFor = (lines: number): number => FIRST + EACH * lines
 
@@ -95,7 +95,7 @@ function standingsIn(view: ClassicView): readonly Standing[] {
     .filter(([first], seat) => first === seat)
     .map((members) => ({
       seats: members,
-      // Each is told with what their allies hold.
+      // Each is shown with what their allies hold.
       strongholds: view.players[members[0] ?? 0]?.strongholds ?? 0,
       needed: strongholdsNeeded(view, members.length),
     }))

@@ -1,5 +1,5 @@
-// The choices of others in classic Dune, and what the planet does by itself, as beats. Battles have beats of their own,
-// and so has what a round ends with.
+// The choices of others in classic Dune, and what the planet does, as beats. Battles and the end of a round have their
+// own beats.
 
 import type { ClassicEvent, ClassicView } from '@sietch/classic'
 import { territoryOf } from '@sietch/classic/content'
@@ -10,7 +10,7 @@ import type { Subject } from '../../ui/pointer.ts'
 import { type Part, partsOf } from './parts.ts'
 
 export type Scene = {
-  /** Who does it; nothing for what the planet does. */
+  /** Who does it; undefined for the planet. */
   readonly seat: Seat | null
   readonly phase: Part['phase']
   readonly events: readonly SeenEvent[]
@@ -20,10 +20,10 @@ export type Scene = {
 
 export type ScenesBeat = Beat<'scene', Scene>
 
-/** Something a player does, for so long; something that happens by itself; what belongs to a battle; or nothing. */
+/** What a player does, with a duration; what happens by itself; part of a battle; or nothing. */
 type Role = { readonly does: number } | { readonly happens: number } | 'battle' | 'silent'
 
-/** For this long one looks at a sentence, at something on the map, and at a card. */
+/** How long a sentence, something on the map, and a card are shown. */
 const [SHORT, USUAL, LONG] = [0.8, 1.8, 2.8]
 
 export const ROLES: { readonly [K in ClassicEvent['kind']]: Role } = {
@@ -119,14 +119,14 @@ export const sceneBeats = (happening: Happening): readonly ScenesBeat[] =>
     return events.length === 0 ? [] : [sceneOf(happening, { index, phase: part.phase, events })]
   })
 
-/** What is told of a part to the viewer, who knows what they have done themselves. */
+/** What of a part is shown to the viewer, who knows what they did themselves. */
 export const newsOf = (
   { own, isOwn }: Happening,
   { isNew, events }: Pick<Part, 'isNew' | 'events'>,
 ): readonly ClassicEvent[] =>
   events.filter((event) => roleOf(event) !== 'silent' && (isNew || !isOwn || !isDoneBy(event, own)))
 
-/** What belongs to a battle, a Spice Collection or a Mentat Pause is told by beats of their own. */
+/** What belongs to a battle, a Spice Collection or a Mentat Pause has its own beats. */
 function isToldElsewhere({ phase, isNew }: Part, { kind }: ClassicEvent): boolean {
   if (phase === 'battle') return !BESIDE_BATTLES.includes(kind)
   if (phase === 'collection') return COLLECTING.includes(kind)
@@ -149,9 +149,9 @@ type Told = {
   readonly events: readonly ClassicEvent[]
 }
 
-/** `index` tells the scenes of one choice apart. */
+/** `index` distinguishes the scenes of one choice. */
 export function sceneOf({ entry, after }: Happening, { index, phase, events }: Told): ScenesBeat {
-  // The end of the match is read in peace.
+  // The end of the match waits to be read.
   const isEnd = events.some((event) => event.kind === 'won')
   const seat = doerIn(events)
   return {
@@ -171,10 +171,13 @@ export function sceneOf({ entry, after }: Happening, { index, phase, events }: T
 
 const auctionOf = ({ round, row }: ClassicView): string => `${round}.${row}`
 
-/** An event of a later version is silent. */
+/** Events of a later version are ignored. */
 const roleOf = ({ kind }: SeenEvent): Role => ROLES[kind as ClassicEvent['kind']] ?? 'silent'
 
-/** Who does something there, if it is one alone: not always who chose, for a choice may let others go on. */
+/**
+ * Who does something there, if it is only one player: not always the one who chose, since a choice may let others
+ * continue.
+ */
 function doerIn(events: readonly ClassicEvent[]): Seat | null {
   const sold = events.find((event) => event.kind === 'sold')
   if (sold !== undefined) return sold.data.seat
@@ -189,7 +192,7 @@ function isDone(event: SeenEvent): boolean {
   return typeof role === 'object' && 'does' in role
 }
 
-/** The player has done it, or it came to them by what they did. */
+/** The viewer did it, or it resulted from what they did. */
 function isDoneBy(event: ClassicEvent, seat: Seat | null): boolean {
   switch (event.kind) {
     case 'spice':

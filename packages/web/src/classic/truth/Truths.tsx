@@ -1,4 +1,4 @@
-// What a player has answered under Truthtrance, behind a button on the own sheet.
+// What a player has answered under Truthtrance, behind a button on their sheet.
 
 import { questionMessage } from '@sietch/i18n'
 import type { Seat } from '@sietch/kernel'

@@ -1,4 +1,4 @@
-// The answer to Truthtrance, which stays until it is read, by whoever asked and by whoever answered as well.
+// The answer to Truthtrance, which stays until it is read, even by those who asked and answered.
 
 import type { Beat, Happening } from '../../stage/beat.ts'
 import { type Truth, truthsOf } from './truths.ts'

@@ -1,4 +1,4 @@
-// The combat track: the strengths of all seats on one scale. Equal ones stand side by side.
+// The combat track: the strengths of all seats on one scale. Equal ones are side by side.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'

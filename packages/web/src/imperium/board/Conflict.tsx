@@ -1,4 +1,4 @@
-// The Conflict: what is fought for, and with what each seat fights.
+// The Conflict: what is fought over, and what each seat fights with.
 
 import { AGENT, COMMANDER, glyphs, turnOrder } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
@@ -57,7 +57,7 @@ export function Conflict(): ReactNode {
   )
 }
 
-/** The Conflict card of the round with its rewards, on top of those that no one has won. */
+/** The Conflict card of the round with its rewards, on top of those no one has won. */
 function Prize({ places }: Pick<Standing, 'places'>): ReactNode {
   const { view, content, say, names } = useImperium()
   const w = useWords()
@@ -99,7 +99,7 @@ function Prize({ places }: Pick<Standing, 'places'>): ReactNode {
 
 type AreaProps = Seated & { readonly place: Place | null; readonly isTied: boolean }
 
-/** What one seat has in the Conflict, and its garrison beside it. */
+/** What one seat has in the Conflict, with its garrison beside it. */
 function Area({ seat, player, place, isTied }: AreaProps): ReactNode {
   const { say, names } = useImperium()
   const { conflict, garrison, worms, swords, strength, units } = player
@@ -178,7 +178,7 @@ const crowdOf = (n: number): string | undefined => (n > 6 ? 'large' : n > 4 ? 's
 const range = (first: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => first + index)
 
-/** A troop that is deployed keeps its name: those in the Conflict are counted first. */
+/** A deployed troop keeps its key: those in the Conflict are numbered first. */
 const troops = (seat: Seat, first: number, count: number): ReactNode =>
   Array.from({ length: count }, (_, index) => {
     const name = `troop:${seat}:${first + index}`

@@ -1,4 +1,4 @@
-// The Landsraad: spaces in a row; those that one observation post watches stand together.
+// The Landsraad: spaces in a row, grouped by observation post.
 
 import type { Space as SpaceData } from '@sietch/imperium'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ export function Landsraad(): ReactNode {
     return seen.length === 0 ? [] : [{ post: post.id, spaces: seen }]
   })
   const alone = spaces.filter((space) => !watched.some((group) => group.spaces.includes(space)))
-  // A long name or many icons get more room: the row should have one height.
+  // Long names or many icons get more room, so that the row has one height.
   const widthOf = (space: SpaceData) => {
     const name = say.name('space', space.id).length + (space.requires === undefined ? 0 : MARK)
     const printed = rowsOf(space, hasSeat(view, snapshot.viewer)).flat()

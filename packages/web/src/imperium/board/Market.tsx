@@ -68,7 +68,7 @@ function Skill({ id, moves }: { readonly id: string; readonly moves: string }): 
   const { say, content } = useImperium()
   const { strength, abilities } = content.skill(id)
   const effects = abilities.flatMap((ability) => ('on' in ability ? ability.effects : []))
-  // That it takes a Commander in the Conflict is said of all of them.
+  // The condition of a Commander in the Conflict is stated once for all of them.
   const brings = effects.flatMap((effect) => (effect.do === 'when' ? effect.effects : [effect]))
   return (
     <Place

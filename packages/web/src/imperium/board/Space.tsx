@@ -1,4 +1,4 @@
-// A board space: what is printed on it, and what stands and lies there.
+// A board space: what is printed on it, and the pieces on it.
 
 import { COMMANDER_PRICE, type Space as SpaceData } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
@@ -84,7 +84,7 @@ export function Space({ space, style }: Props): ReactNode {
   )
 }
 
-/** The space as the viewer would pay for it: another one only when the price is another, as its face is drawn seldom. */
+/** The space with the viewer's price: a new object only if the price differs, since its face rarely renders. */
 function usePriced(space: SpaceData): SpaceData {
   const { view, content, snapshot } = useImperium()
   const now = priced({ view, content }, snapshot.viewer, space)

@@ -1,4 +1,4 @@
-// What is printed on a board space. It changes seldom, so it is drawn only when it does.
+// What is printed on a board space. It rarely changes, so it renders only when it does.
 
 import type { Translator } from '@sietch/i18n'
 import { glyphs, type Space } from '@sietch/imperium'

@@ -1,5 +1,5 @@
-// The Influence track of a Faction, from 0 to its end: where everyone stands, where it gives a point, a bonus and the
-// Alliance, and who has that. Each step tells what it brings.
+// The Influence track of a Faction, from 0 to its end: where everyone is, where it gives a point, a bonus and the
+// Alliance, and who holds that. Each step says what it gives.
 
 import { glyphs, type Track as TrackData } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'

@@ -1,4 +1,4 @@
-// Which Agent stands where. An Agent keeps its name on the way from its Leader to a space and back.
+// Which Agent is where. An Agent keeps its key on the way from its Leader to a space and back.
 
 import type { Arrow, ImperiumView, SpaceId } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
@@ -17,7 +17,7 @@ export const agentsAt = ({ players, mentat }: ImperiumView, space: SpaceId): rea
   players.flatMap(({ sent, arrows }, seat) =>
     sent.flatMap((at, index) => {
       if (at !== space) return []
-      // The own Agents go first, the Mentat last.
+      // One's own Agents go first, the Mentat last.
       const isMentat = mentat?.holder === seat && mentat.at === space && sent.lastIndexOf(space) === index
       return [{ seat, index, isMentat, arrow: arrows?.[index] }]
     }),

@@ -1,13 +1,13 @@
-// What can still come from the Conflict deck. The levels of its cards are known, and so is every card that has come; which
-// ones were left in the box is not.
+// What can still come from the Conflict deck. The levels of its cards are known, and so is every card that has come up;
+// which ones were left in the box is not.
 
 import { contentOf, type ImperiumView } from '@sietch/imperium'
 
 export type Coming = {
   readonly level: 1 | 2 | 3
-  /** So many of the level are in the deck. */
+  /** How many of this level are in the deck. */
   readonly n: number
-  /** These have not come yet. */
+  /** Those that have not come up yet. */
   readonly among: readonly string[]
 }
 

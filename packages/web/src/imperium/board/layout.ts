@@ -1,5 +1,5 @@
-// Where the spaces of each box lie on our drawing of the board. What a box adds without a spot here is listed below
-// the map, so nothing that can be played is ever missing.
+// Where the spaces of each box are on our drawing of the board. What a box adds without a spot here is listed below the
+// map, so nothing that can be played is ever missing.
 
 import type { Content, ImperiumView, PostId, Space, SpaceId } from '@sietch/imperium'
 
@@ -103,7 +103,7 @@ export function regionOf(box: string, { id, icon, faction }: Space): Region {
   return icon === 'spice-trade' ? 'choam' : 'elsewhere'
 }
 
-/** The spaces in play that lie there. */
+/** The spaces in play there. */
 export const spacesIn = (
   { box, players }: Pick<ImperiumView, 'box' | 'players'>,
   content: Content,

@@ -15,14 +15,14 @@ export type Marker = {
   readonly lane: 0 | 1
 }
 
-/** A marker takes so many numbers of the track. */
+/** How many numbers of the track a marker covers. */
 const WIDTH = 1.3
 
 /** IMP-STR-04: beyond the end of the track the marker turns to +20 and counts on from the beginning. */
 const placeOf = (strength: number): number =>
   strength > TRACK ? Math.min(TRACK, strength - TRACK) : strength
 
-/** By where they stand; those of no one in the Conflict are not on the track. */
+/** By position; seats without units in the Conflict are not on the track. */
 export function markersOf(strengths: readonly number[]): readonly Marker[] {
   const groups = new Map<number, Seat[]>()
   for (const [seat, strength] of strengths.entries()) {

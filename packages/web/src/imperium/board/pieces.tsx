@@ -1,5 +1,4 @@
-// Pieces that stand on the board, drawn in the color of their seat and with its shape. What they mean is said by what
-// they stand on.
+// Pieces on the board, drawn in the color and shape of their seat. Their meaning is given by what they are on.
 
 import type { Arrow } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
@@ -36,7 +35,7 @@ export const Pawn = ({ seat, moves, isMentat = false, arrow, isOnce = false }: P
   </svg>
 )
 
-/** The place of an Agent who is away. */
+/** The empty place of an Agent. */
 export const PawnAway = ({ seat, arrow }: Pick<PawnProps, 'seat' | 'arrow'>): ReactNode => (
   <svg className="pawn away" viewBox="0 0 24 30" data-seat={seat} aria-hidden="true">
     <path d={PAWN} />
@@ -70,7 +69,7 @@ export const Flag = ({ seat }: Piece): ReactNode => (
   </svg>
 )
 
-/** A Sardaukar Commander; no one's has no seat. */
+/** A Sardaukar Commander; an unowned one has no seat. */
 export const Commander = ({ seat, moves }: { readonly seat?: Seat; readonly moves?: string }): ReactNode => (
   <svg className="commander" viewBox="0 0 24 24" data-seat={seat} data-move={moves} aria-hidden="true">
     {SHAPES.commander}

@@ -33,7 +33,7 @@ function exchange(paid: readonly Glyph[], bought: readonly Glyph[]): readonly Gl
   return [...paid, { glyph: 'arrow' }, ...bought]
 }
 
-/** What has become free is not drawn. */
+/** A cost that has become zero is not drawn. */
 const costOf = ({ cost }: Price): Glyph[] => costGlyphs(cost).filter(({ n }) => n !== 0)
 
 /** Of two effects, the one the viewer would get; harvesting nothing but the bonus spice needs no icon. */

@@ -1,4 +1,4 @@
-// Abilities as they are printed on tiles and skills: a sign for when, icons for what; a changed rule stands in words.
+// Abilities as they are printed on tiles and skills: an icon for when, icons for what; a changed rule is in words.
 
 import type { Translator } from '@sietch/i18n'
 import { type Ability, describeSideboard, type Effect } from '@sietch/imperium'

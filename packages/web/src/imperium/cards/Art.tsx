@@ -1,4 +1,4 @@
-// The large quiet drawing of a card.
+// The large subtle drawing on a card.
 
 import { outlines } from 'virtual:game-icons/art'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// The name of a card. A long word may be divided, and a long name is set smaller, so that it stays inside its card in
+// The name of a card. A long word may be hyphenated, and a long name gets smaller text, so that it fits its card in
 // every language.
 
 import { Fragment, type ReactNode } from 'react'

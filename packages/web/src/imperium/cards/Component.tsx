@@ -39,7 +39,7 @@ const DRAWN = [
 
 export const isDrawn = (kind: string): boolean => DRAWN.includes(kind)
 
-/** Nothing for what is no component. What is printed never changes: it is drawn once. */
+/** Null if it is not a component. Printed content never changes, so it is rendered once. */
 export const Component = memo(Drawn, (a, b) => isSame(a.subject, b.subject) && a.say === b.say)
 
 function Drawn({ subject: { kind, id }, say }: Props): ReactNode {

@@ -15,7 +15,7 @@ type Props = { readonly id: string; readonly say: Translator }
 export function HagalCard({ id, say }: Props): ReactNode {
   const content = contentOf(say.box)
   const { ways, posts = [], swords } = content.hagal(id)
-  // A card that is called like its space need not say it twice.
+  // A card with the name of its space need not repeat it.
   const isNamed = ways.some(({ spaces }) =>
     spaces.some((space) => say.name('space', space) !== say.name('hagal', id)),
   )

@@ -12,7 +12,7 @@ type Props = {
   readonly subject: Subject
   readonly moves?: string
   readonly className?: string
-  /** More than its name, for those who do not see it. */
+  /** More than its name, for screen readers. */
   readonly label?: string
   readonly children?: ReactNode
 }
@@ -33,7 +33,7 @@ export function HeldCard({ place, subject, moves, className = '', label, childre
   )
 }
 
-/** Each card with a name of its own: copies are counted. */
+/** Each card with a unique key: copies are numbered. */
 export function numbered(
   cards: readonly string[],
 ): readonly { readonly id: string; readonly name: string }[] {

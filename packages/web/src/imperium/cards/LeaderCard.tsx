@@ -1,4 +1,4 @@
-// A Leader: the ability on the left, the Signet Ring ability on the right.
+// A Leader: ability on the left, Signet Ring ability on the right.
 
 import type { Translator } from '@sietch/i18n'
 import { contentOf, describeLeader } from '@sietch/imperium'

@@ -1,4 +1,4 @@
-// A Navigation card: what it brings when it is played, and in which slot it goes on to work.
+// A Navigation card: what it brings when played, and in which slot it has a lasting effect.
 
 import type { Translator } from '@sietch/i18n'
 import { contentOf } from '@sietch/imperium'

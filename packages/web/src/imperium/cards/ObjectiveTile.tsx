@@ -1,4 +1,4 @@
-// An Objective: a battle icon to begin with, and who plays first.
+// An Objective: a starting battle icon, and who plays first.
 
 import type { Translator } from '@sietch/i18n'
 import { contentOf } from '@sietch/imperium'

@@ -1,4 +1,4 @@
-// A card that lies open and can be read about, and nothing else.
+// A face-up card that can only be read.
 
 import type { ReactNode } from 'react'
 import { useAbout } from '../../ui/about.tsx'

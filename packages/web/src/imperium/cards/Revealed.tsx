@@ -1,4 +1,4 @@
-// What was revealed on the Reveal turn and what was acquired, with the account of it: Persuasion left and strength.
+// What was revealed on the Reveal turn and what was acquired, with the totals: Persuasion left and strength.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

@@ -1,5 +1,5 @@
-// What is printed for a Rival: what its Swordmaster costs, whose favor it seeks first, its Signet Ring and its Scheme.
-// Of a Leader of the base box only the Signet Ring ability is used.
+// What is printed for a Rival: what its Swordmaster costs, its priority list, its Signet Ring and its Scheme. Of a
+// Leader of the base box only the Signet Ring ability is used.
 
 import type { Translator } from '@sietch/i18n'
 import { contentOf, type Effect } from '@sietch/imperium'

@@ -1,4 +1,4 @@
-// What lies beside the board and works for everyone, in words.
+// A side board, which works for everyone, in words.
 
 import type { Translator } from '@sietch/i18n'
 import { contentOf, describeSideboard } from '@sietch/imperium'

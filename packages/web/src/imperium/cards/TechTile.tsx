@@ -1,4 +1,4 @@
-// A tech tile: what it costs in spice, what it brings at once, and what it can do from then on.
+// A tech tile: what it costs in spice, its immediate effect, and its lasting ability.
 
 import type { Translator } from '@sietch/i18n'
 import { contentOf, costGlyphs, describeCost } from '@sietch/imperium'

@@ -1,4 +1,4 @@
-// Cards that are asked about and do not lie open on the table, laid out beside the decision: from a pile, from the top
+// Cards that are asked about and are not face up on the table, laid out beside the decision: from a pile, from the top
 // of the deck, Leaders to choose from, won Conflict cards.
 
 import type { ReactNode } from 'react'

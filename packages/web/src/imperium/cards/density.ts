@@ -1,9 +1,9 @@
-// Cards with much on them are set in smaller letters and icons.
+// Cards with a lot of content get smaller text and icons.
 
-/** From so many letters on, a step smaller. */
+/** Letter counts at which the text gets a step smaller. */
 const STEPS = [38, 85, 125]
 
-/** A small card has no words on it; from so much room that its icons need on, a step smaller. */
+/** A small card has no text; icon widths at which it gets a step smaller. */
 const CROWDS = [35, 50, 62]
 
 const stepOf = (room: number, steps: readonly number[]): number => steps.filter((most) => room > most).length

@@ -1,4 +1,4 @@
-// What the Imperium games have to tell about a thing on the table.
+// What the Imperium games say about a thing on the table.
 
 import { isKind, meaningOf, sectionsOf, spaceSections, type Translator } from '@sietch/i18n'
 import { words } from '@sietch/i18n/page'
@@ -24,7 +24,7 @@ export const tellOf =
   (subject) => {
     const { kind, id } = componentOf(say, signified(subject))
     if (kind === 'space' && seen !== undefined) return spaceTold(say, id, seen)
-    // A player is told about on the own panel.
+    // Players are described on their own panels.
     if (kind === 'seat') return undefined
     if (kind === 'level') return levelTold(say, id)
     return {
@@ -79,7 +79,7 @@ function spaceTold(say: Translator, id: string, { view, viewer }: Seen): Told {
   }
 }
 
-/** How hard a solo game is: the words of the page where it is chosen. */
+/** The difficulty of a solo game, in the words of the setup page. */
 function levelTold(say: Translator, id: string): Told | undefined {
   const level = LEVELS.find((known) => known === id)
   if (level === undefined) return undefined

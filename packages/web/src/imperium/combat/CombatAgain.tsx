@@ -1,4 +1,4 @@
-// The Combat of a round once more, step by step at one's own pace.
+// The Combat of a round again, step by step at the viewer's own pace.
 
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../../app/words.ts'

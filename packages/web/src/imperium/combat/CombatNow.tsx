@@ -1,5 +1,4 @@
-// How the Combat stands while it goes on and someone is asked: a line over the table that hides nothing of what is
-// asked about.
+// The state of a Combat while someone is asked: a line over the table that hides nothing relevant.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

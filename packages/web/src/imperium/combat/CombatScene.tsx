@@ -1,5 +1,5 @@
-// Combat on the stage: the Conflict with its rewards, everyone's strength, and the card that is played or what came
-// of it, one step after the other.
+// Combat on the stage: the Conflict with its rewards, everyone's strength, and the card played or its result, step by
+// step.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -24,7 +24,7 @@ const STEPS = ['strengths', 'card', 'places', 'rewards'] as const
 type Props = {
   readonly combat: Combat
   readonly step: CombatStep
-  /** What goes on from here. */
+  /** The buttons to continue. */
   readonly children: ReactNode
 }
 
@@ -129,7 +129,7 @@ const partOf = ({ kind }: CombatStep): (typeof STEPS)[number] => (kind === 'swor
 
 type PlayedProps = {
   readonly seat: number
-  /** Whom it is played for, if not for oneself. */
+  /** Whom it is played for, if not its player. */
   readonly ally?: number | undefined
   readonly cards: readonly Subject[]
 }
@@ -189,7 +189,7 @@ function Turns({ combat, step }: PartProps): ReactNode {
   )
 }
 
-/** What the places have brought, as it was told. */
+/** What the places earned, as logged. */
 function Gains({ combat }: Pick<Props, 'combat'>): ReactNode {
   const { say, names } = useImperium()
   return (

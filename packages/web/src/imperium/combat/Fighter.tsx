@@ -23,7 +23,7 @@ type Props = {
   readonly scale: number
   /** It is shown for the first time, and counts up. */
   readonly isFirst: boolean
-  /** It is whose card is shown. */
+  /** Its card is being shown. */
   readonly acts: boolean
 }
 

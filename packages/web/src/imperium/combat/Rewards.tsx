@@ -1,4 +1,4 @@
-// The rewards of a Conflict, one under the other, and who gets each of them.
+// The rewards of a Conflict, one below the other, and who gets each.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import './rewards.css'
 
 type Props = {
   readonly conflict: string
-  /** By seat; without them no one is named. */
+  /** By seat; without them, no one is named. */
   readonly places?: readonly (Place | null)[]
   /** Seats with a sandworm. */
   readonly doubled?: readonly Seat[]

@@ -1,5 +1,5 @@
-// What came of a round of the Imperium family: who gained points and why, the Conflict, control and makers, and what
-// the next round begins with.
+// The results of a round of the Imperium family: who gained points and why, the Conflict, control and makers, and how
+// the next round starts.
 
 import type { ScoreLine } from '@sietch/imperium'
 import { clockwiseFrom, type Seat } from '@sietch/kernel'

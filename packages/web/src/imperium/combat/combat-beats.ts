@@ -1,4 +1,4 @@
-// Combat and what came of a round as beats. All of a Combat is one scene that goes on with every choice in it.
+// Combat and the results of a round as beats. A whole Combat is one scene that continues with every choice in it.
 
 import { contentOf, type ImperiumView } from '@sietch/imperium'
 import { type Beat, type Happening, type RecapBeat, recapBeat } from '../../stage/beat.ts'
@@ -9,7 +9,7 @@ import { type Round, roundOf } from './round.ts'
 export type CombatBeat = Beat<'combat', { readonly combat: Combat; readonly step: CombatStep }>
 export type RoundRecapBeat = RecapBeat<Round>
 
-/** How long each step is looked at: a card is read, places and rewards are compared. */
+/** How long each step is shown: a card is read, places and rewards are compared. */
 const LASTS: { readonly [K in CombatStep['kind']]: number } = {
   strengths: 2.5,
   swords: 3,
@@ -30,7 +30,7 @@ export function combatBeats(happening: Happening): readonly CombatBeat[] {
   if (combat === undefined) return []
   return shownOf(
     combat,
-    // One's own card needs no telling.
+    // The viewer's own card is not staged.
     combat.steps.filter(({ seq, kind }) => seq === entry.seq && !(isOwn && kind === 'card')),
   ).map((step) => ({
     kind: 'combat',
@@ -45,14 +45,14 @@ export function combatBeats(happening: Happening): readonly CombatBeat[] {
   }))
 }
 
-/** As the table was when it came to Combat: Rivals may have had their turns since the choice. */
+/** The table at the start of Combat: Rivals may have had their turns since the choice. */
 function behindOf(happening: Happening): CombatBeat['behind'] {
   const begins = happening.entry.events.findIndex(({ kind }) => kind === 'phase')
   const hasRivals = (happening.after.view as ImperiumView).rivals !== undefined
   return hasRivals && begins >= 0 ? betweenAt(happening, begins) : 'before'
 }
 
-/** Where no one fights against anyone there is nothing to count: what came of it is all there is to see. */
+/** If no one fights anyone, there is nothing to count: only the result is shown. */
 function shownOf({ order, isOver }: Combat, steps: readonly CombatStep[]): readonly CombatStep[] {
   const isAlone = steps.every(({ fighters }) => participants(fighters, order).length < 2)
   return isOver && isAlone ? steps.filter(({ kind }) => kind === 'rewards') : steps

@@ -1,5 +1,5 @@
-// The Combat of a round as it is seen: the strengths, each card that is played, the places, and what they bring. Read
-// from the log alone, so that it can be seen again at any time.
+// The Combat of a round: the strengths, each card played, the places, and what they earn. Read only from the log, so
+// that it can be replayed at any time.
 
 import {
   type ConflictId,
@@ -62,7 +62,7 @@ type Growing = {
   -readonly [K in keyof Combat]: Combat[K] extends readonly (infer T)[] ? T[] : Combat[K]
 }
 
-/** The Combat that goes on, or the last one; nothing before the first. */
+/** The current Combat or the last one; undefined before the first. */
 export const combatOf = (log: readonly LogEntry[], seating: Seating): Combat | undefined =>
   combatIn(toldIn(log), seating)
 
@@ -178,7 +178,7 @@ export type Passing = {
   readonly against: number
 }
 
-/** Who passes whom by a card: of those that matter the one that stands highest, the viewer before others. */
+/** Who overtakes whom with a card: of those that matter, the highest, with the viewer first. */
 export function passingOf(
   before: readonly number[],
   now: readonly number[],

@@ -1,4 +1,4 @@
-// What came of a round: points and where they came from, the Combat, control and makers, and what is next. Read from
+// The results of a round: points and where they came from, the Combat, control and makers, and what is next. Read from
 // the log up to the moment when the next round has begun, and from the view of that moment.
 
 import type {
@@ -38,7 +38,7 @@ export type Round = {
   readonly pointsToEnd: number
 }
 
-/** Nothing unless a round is over and the next one has begun. */
+/** Undefined unless a round is over and the next one has begun. */
 export function roundOf(log: readonly LogEntry[], view: ImperiumView, content: Content): Round | undefined {
   const { players, conflictDeck } = view
   const told = toldIn(log)
@@ -134,7 +134,7 @@ function controlIn(earlier: readonly Told[], during: readonly Told[]): Round['co
     .filter(({ from, to }) => from !== to)
 }
 
-/** Who has the most points, each team together; with equal ones all of them. */
+/** Who has the most points, with teams added up; all of them in a tie. */
 export function leadersOf(
   { players }: Pick<Round, 'players'>,
   teams: Teams = players.map((_, seat) => [seat]),

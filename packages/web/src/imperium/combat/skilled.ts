@@ -1,4 +1,4 @@
-// What strength in a Conflict may depend on beside what fights there: skills of Sardaukar Commanders, and what they and
+// What strength in a Conflict may depend on besides the units there: skills of Sardaukar Commanders, and what they and
 // other units ask for. Read from the log alone, as all of the Combat.
 
 import type { Condition, Content, ImperiumEvent, SkillId, SpaceId, Unit } from '@sietch/imperium'

@@ -1,4 +1,4 @@
-// How the seats stand in a Conflict: with what each fights, how strong that is, and which reward it would bring.
+// The standings in a Conflict: what each seat fights with, how strong it is, and which reward it would earn.
 
 import { AGENT, COMMANDER, type Content, type ImperiumEvent, ranksOf, rewardsFor } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
@@ -42,7 +42,7 @@ export function after(fighters: Fighters, event: ImperiumEvent): Fighters {
   return SETTLES.includes(event.kind) ? settled(next) : next
 }
 
-/** What may leave an Ally without units, or ends the turn that could have brought some. */
+/** Events that may leave an Ally without units, or end the turn that could have brought some. */
 const SETTLES: readonly ImperiumEvent['kind'][] = ['retreated', 'troops-lost', 'turn-ended']
 
 /** SIX-ACT-04, SIX-ACT-05: once an Ally has revealed, swords without a unit are lost for good. */
@@ -149,10 +149,10 @@ const strengthOf = (fighters: Fighters, seat: Seat, content: Content): number =>
 export const strengthsOf = (fighters: Fighters, content: Content): readonly number[] =>
   fighters.map((_, seat) => strengthOf(fighters, seat, content))
 
-/** The place whose reward a seat gets; no one else has any. */
+/** The place whose reward a seat gets; seats without a reward have none. */
 export type Place = 1 | 2 | 3
 
-/** By seat. A tie moves everyone who is in it to the next reward, so a place is the number of a reward. */
+/** By seat. A tie moves everyone in it to the next reward, so a place is the number of a reward. */
 export function placesOf(
   strengths: readonly number[],
   order: readonly Seat[],

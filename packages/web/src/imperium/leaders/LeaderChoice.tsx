@@ -1,6 +1,6 @@
-// The choice of Leaders, a screen of its own: all that can be chosen with both abilities in words, who sits where and who
-// chooses next. Where they are too many for their words to lie side by side, the one that is looked at is laid out beside
-// them. A Leader is picked first and then confirmed.
+// The choice of Leaders, on its own screen: all options with both abilities in words, who sits where and who chooses
+// next. If there are too many to show all the text, the focused one is shown in full beside them. A Leader is picked
+// first and then confirmed.
 
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -17,7 +17,7 @@ import './leader-choice.css'
 /** A few lie in one row, more in two. */
 const rowsFor = (leaders: number): number => (leaders > 5 ? 2 : 1)
 
-/** More than these do not fit a window with all their words. */
+/** More than these do not fit in a window with all their text. */
 const MOST_AT_LARGE = 10
 
 export function LeaderChoice(): ReactNode {
@@ -72,7 +72,7 @@ export function LeaderChoice(): ReactNode {
           ))}
         </ul>
         {isMany && large !== undefined && (
-          // Each Leader says all this itself to whoever does not see it.
+          // Each Leader already says all this to screen readers.
           <div className="leader-large" aria-hidden="true">
             <LeaderWords id={large} isLarge />
           </div>

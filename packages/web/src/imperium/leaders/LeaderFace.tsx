@@ -1,4 +1,4 @@
-// A Leader to choose: the drawing, and both abilities in words. Pointed at, it comes nearer, or is laid out at large.
+// A Leader to choose: the drawing, and both abilities in words. When hovered, it is enlarged, or shown in full.
 
 import { sectionsOf } from '@sietch/i18n'
 import { contentOf, describeLeader } from '@sietch/imperium'
@@ -25,13 +25,13 @@ export function LeaderFace({ leader, isPicked, isOpen, onPick, onLook }: Props):
   const { say, names, you } = useImperium()
   const w = useWords()
   const { id, by } = leader
-  // Who gave no name is called by the Leader; here by the color of the seat.
+  // Unnamed players are called by their Leader; here, by the color of the seat.
   const takenBy = (seat: Seat): string => {
     const name = names[seat] ?? ''
     return name === say.name('leader', id) ? colorName(seat, w) : name
   }
   return (
-    // A button that cannot be pressed tells nothing of the pointer.
+    // A disabled button gets no pointer events.
     <li onPointerEnter={onLook}>
       <button
         type="button"

@@ -1,4 +1,4 @@
-// The choice of Leaders as it stands: who chooses when, what each may choose from, and what is taken.
+// The state of the choice of Leaders: who chooses when, what each may choose from, and what is taken.
 
 import type { Content, ImperiumView } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
@@ -8,7 +8,7 @@ export type Offered = {
   readonly id: string
   /** The key of the option with which the viewer chooses it. */
   readonly key?: string
-  /** Whose it is already. */
+  /** Whose it already is. */
   readonly by?: Seat
 }
 
@@ -19,7 +19,7 @@ export const isChoosing = ({ decisions }: Pick<Snapshot, 'decisions'>): boolean 
 export const choosingOrder = ({ players, firstPlayer }: ImperiumView): readonly Seat[] =>
   players.map((_, index) => (firstPlayer + index) % players.length)
 
-/** What lies on the table; where Leaders are dealt, no one sees those of the others. */
+/** What is on the table; if Leaders are dealt, no one sees the others' options. */
 export function offeredLeaders(
   { asked, view }: Snapshot,
   { setup }: Seating,

@@ -1,4 +1,4 @@
-// What a player has got beside resources: seats, tokens, Alliances, won cards and contracts.
+// What a player has besides resources: seats, tokens, Alliances, won cards and contracts.
 
 import type { PlayerView } from '@sietch/imperium'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { Tokens } from './Tokens.tsx'
 import { Training } from './Training.tsx'
 import { Trophies } from './Trophies.tsx'
 
-/** With more than so many things the names of contracts are left out. */
+/** With more items than this, contract names are left out. */
 const CROWD = 3
 
 export function Belongings({ seat, player }: Seated): ReactNode {

@@ -1,5 +1,5 @@
-// Troops and cards of a player, as numbers. What is open can be looked at: the cards in play and in the discard pile, what
-// everyone knows of the deck, after the end everything else, too.
+// Troops and cards of a player, as numbers. What is public can be viewed: cards in play and in the discard pile, what
+// everyone knows about the deck, and everything else after the end.
 
 import type { Pile, Viewer } from '@sietch/kernel'
 import type { ReactNode } from 'react'
@@ -110,7 +110,7 @@ const AllCards = ({ seat, player }: Seated): ReactNode => (
   </span>
 )
 
-/** What another player holds, if it is open. One's own cards lie on the table anyway. */
+/** What another player holds, if it is public. The viewer's own cards are on the table anyway. */
 const othersOpen = (pile: Pile<string>, seat: number, viewer: Viewer): readonly string[] =>
   typeof pile === 'number' || seat === viewer ? [] : pile
 

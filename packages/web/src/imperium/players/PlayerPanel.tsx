@@ -1,4 +1,4 @@
-// What lies before one player: the Leader, points, resources, pieces, cards and what they have won.
+// One player's area: the Leader, points, resources, pieces, cards and what they have won.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -50,7 +50,7 @@ export function PlayerPanel({ seat, player }: Seated): ReactNode {
           <Piles seat={seat} player={player} />
         </>
       ) : (
-        // Six panels have a line less: numbers in one, pieces beside what was won.
+        // With six panels there is one line less: numbers in one, pieces beside what was won.
         <>
           <Stock seat={seat} player={player} />
           <Piles seat={seat} player={player} />
@@ -67,7 +67,7 @@ function Head({ seat, player }: Seated): ReactNode {
   const w = useWords()
   const { leader, vp } = player
   const rival = rivalAt(view, seat)
-  // The name of the team stands above its panels.
+  // The team's name is above its panels.
   const role = view.teams === undefined ? roleOf(table.setup, seat, w) : playedBy(table.setup.seats[seat], w)
   const { seatNote } = useCompany()
   const name = names[seat] ?? ''

@@ -1,4 +1,4 @@
-// All players around the table, each with what lies before them.
+// All players around the table, each with their area.
 
 import type { TeamView } from '@sietch/imperium'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Objectives and won Conflict cards of a player. Turned face down they no longer match.
+// Objectives and won Conflict cards of a player. Face-down ones no longer match.
 
 import type { PlayerView } from '@sietch/imperium'
 import type { ReactNode } from 'react'
