@@ -1,4 +1,4 @@
-// The bots, from easy to expert. A bot sees only what its seat may see: it thinks in states imagined from the seat's
+// The bots, from easy to master. A bot sees only what its seat may see: it thinks in states imagined from the seat's
 // view.
 
 import type { Option, Policy, Rules, State, Turn } from '@sietch/kernel'
@@ -6,14 +6,14 @@ import type { Judgement } from './judgement.ts'
 import { bestOption, likelyOf, type Mind, noise } from './playout.ts'
 import { type Budget, search } from './search.ts'
 
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const
+export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** Without trying anything: by the fast policy, misjudging options by up to this much. */
 type Glance = { readonly carelessness: number }
 
 /** The levels that always try their options. */
-export type ThinkingLevel = 'hard' | 'expert'
+export type ThinkingLevel = 'hard' | 'expert' | 'master'
 
 /** How each level chooses. Games differ in how much looking ahead is worth, so each has its own. */
 export type Levels = { readonly [L in Level]: L extends ThinkingLevel ? Budget : Glance | Budget }

@@ -32,6 +32,7 @@ export async function botsNamed<S extends State, Setup, View>(
   names: readonly string[],
 ): Promise<Policy<S, View>[]> {
   const known = await botsOf(game)
+  await game.study?.(names)
   return names.map((name) => {
     const bot = Object.hasOwn(known, name) ? known[name] : undefined
     if (bot !== undefined) return bot

@@ -44,6 +44,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: 'find better weights for the bots by self-play',
     load: async () => (await import('./tune.ts')).tuneCommand,
   },
+  learn: {
+    about: 'teach the strong bots who will win',
+    load: async () => (await import('./learn.ts')).learnCommand,
+  },
   puzzles: {
     about: 'find positions with one clearly best choice',
     load: async () => (await import('./puzzles.ts')).puzzlesCommand,

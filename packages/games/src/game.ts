@@ -23,6 +23,8 @@ export type Game<S extends State, Setup, View> = {
   readonly rules: Rules<S, Setup, View>
   readonly setups: Setups<Setup>
   readonly bots: Bots<S, View>
+  /** Fetches what these bots have learned; await it before asking one of them. */
+  study?(bots: readonly string[]): Promise<void>
   /** The usual level for people who know the game. */
   readonly usualLevel: Level
   /** Whether a bot would ever take this option of an optional decision: otherwise it is not even asked. */
@@ -66,6 +68,7 @@ export const botsOf = <S extends State, View>(make: (level: Level) => Policy<S, 
   medium: make('medium'),
   hard: make('hard'),
   expert: make('expert'),
+  master: make('master'),
 })
 
 /** For a game without bots of its own. */

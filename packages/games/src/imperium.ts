@@ -1,6 +1,6 @@
 // The core boxes of the Dune: Imperium family.
 
-import { analystOf, botFor, explain, imperiumJudgement } from '@sietch/bots'
+import { analystOf, botFor, explain } from '@sietch/bots'
 import {
   contentKey,
   contentOf,
@@ -19,6 +19,7 @@ import {
 } from '@sietch/imperium'
 import { isObject, type Json, type JsonObject, NEWEST, rngOf, seats, shuffle } from '@sietch/kernel'
 import { type AnyGame, anyGame, botsOf, type Charts } from './game.ts'
+import { judgement, judgementFor, study } from './imperium-bots.ts'
 import {
   dealt,
   type Personas,
@@ -159,11 +160,11 @@ const rolesIn = (teams: readonly Team[] | undefined, players: number): readonly 
   teams && seats(players).map((seat) => teams.find(({ commander }) => commander === seat)?.leader ?? 'ally')
 
 function gameOf(rules: ImperiumRules): AnyGame {
-  const judgement = imperiumJudgement()
   return anyGame<ImperiumState, ImperiumSetup, ImperiumView>({
     rules,
     setups: setupsOf(rules),
-    bots: botsOf((level) => botFor(rules, level, judgement)),
+    bots: botsOf((level) => botFor(rules, level, judgementFor(level))),
+    study,
     usualLevel: 'hard',
     hint: (turn) => explain(rules, 'expert', judgement, turn),
     analyst: analystOf(rules, judgement),

@@ -1,7 +1,7 @@
 // What the commands need from a game beyond playing it: words for scenarios, checks, and what can be measured and
 // tuned.
 
-import type { Puzzling } from '@sietch/bots'
+import type { Learnable, Puzzling } from '@sietch/bots'
 import type { Policy, SeenEvent, State } from '@sietch/kernel'
 import type { ScenarioGame } from '@sietch/kernel/scenario'
 
@@ -11,6 +11,7 @@ export type Workshop<S extends State, Setup, View> = {
   readonly bots?: { readonly [name: string]: Policy<S, View> }
   /** The weights in its bots' judgment, by name, and a bot with other weights. */
   readonly tunable?: { readonly [name: string]: Weighing<S, View> }
+  readonly learnable?: Learnable<S>
   readonly puzzling?: Puzzling<S, View>
   /** The player counts that are measured. */
   readonly bench: readonly number[]

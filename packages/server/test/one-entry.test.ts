@@ -27,7 +27,7 @@ describe('a game with an entry and nothing else', () => {
       version: 1,
       players: [2, 3, 4, 5, 6],
       modules: [],
-      bots: ['random', 'easy', 'medium', 'hard', 'expert'],
+      bots: ['random', 'easy', 'medium', 'hard', 'expert', 'master'],
     })
   })
 

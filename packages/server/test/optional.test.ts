@@ -231,7 +231,7 @@ describe('whether somebody holds a card for any time', () => {
     }
   })
 
-  it('W-GHOLA lets a bot play it when it gains by it, and leave it when it does not', () => {
+  it('W-GHOLA lets a bot play it when it gains by it, and leave it when it does not', async () => {
     const question = (position: Position) =>
       ({
         game: 'classic',
@@ -241,8 +241,8 @@ describe('whether somebody holds a card for any time', () => {
         seed: 's',
         optional: true,
       }) as const
-    expect(think(question(holding('tleilaxu-ghola', 12)), games)).toBe('play tleilaxu-ghola')
-    expect(think(question(holding('truthtrance', 12)), games)).toBeUndefined()
+    expect(await think(question(holding('tleilaxu-ghola', 12)), games)).toBe('play tleilaxu-ghola')
+    expect(await think(question(holding('truthtrance', 12)), games)).toBeUndefined()
   })
 
   it('wakes a bot once at a position, and only for what a bot would do', async () => {

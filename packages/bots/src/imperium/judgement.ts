@@ -4,10 +4,12 @@ import { type Box, contentOf, type ImperiumState } from '@sietch/imperium'
 import { isSpoiler, turnOf } from '@sietch/imperium/table'
 import type { Seat } from '@sietch/kernel'
 import type { Judgement, Terms } from '../judgement.ts'
+import { chancesBy, type Network, type Write } from '../learned/network.ts'
 import { type Appraisal, appraise } from './appraisal.ts'
 import { glance } from './glance.ts'
 import { LEVELS } from './levels.ts'
 import { roundsLeft } from './prospect.ts'
+import { readPosition } from './reading.ts'
 import type { Sides } from './teams.ts'
 import {
   IMPERIUM_TERMS,
@@ -19,6 +21,30 @@ import {
   termsOf,
 } from './terms.ts'
 import { EVALUATION, INSTINCT, INSTINCT_IN_TEAMS, type Weights } from './weights.ts'
+
+/** Where two teams or Rivals play, nothing has been learned. */
+const isLearned = (s: ImperiumState): boolean =>
+  s.rivals === undefined && contentOf(s.box).box.teams === undefined
+
+/** The judgement with chances that were learned; what `learned` returns must be there before anything is judged. */
+export function learnedJudgement(learned: () => Network): Judgement<ImperiumState, ImperiumTerm> {
+  const judgement = imperiumJudgement()
+  let chances: ((s: ImperiumState) => readonly number[]) | undefined
+  return {
+    ...judgement,
+    chances(s) {
+      if (!isLearned(s)) return judgement.chances(s)
+      chances ??= chancesBy(learned(), readTable)
+      return chances(s)
+    },
+  }
+}
+
+const evaluated = appraiser(() => EVALUATION)
+
+/** A position as a network reads it. */
+export const readTable = (s: ImperiumState, writeFor: (seat: Seat) => Write): void =>
+  readPosition(s, evaluated(s), writeFor)
 
 export function imperiumJudgement(
   evaluation: Weights = EVALUATION,

@@ -85,22 +85,24 @@ const renewedPolicy =
   }
 
 function renewedBots<S extends State, View>(bots: Bots<S, View>): Bots<Renewed<S>, View> {
-  const { random, easy, medium, hard, expert } = bots
+  const { random, easy, medium, hard, expert, master } = bots
   return {
     random: renewedPolicy(random),
     easy: renewedPolicy(easy),
     medium: renewedPolicy(medium),
     hard: renewedPolicy(hard),
     expert: renewedPolicy(expert),
+    master: renewedPolicy(master),
   }
 }
 
 function renewedGame<S extends State, Setup, View>(game: Game<S, Setup, View>): AnyGame {
-  const { rules, setups, bots, usualLevel, considers, persona } = game
+  const { rules, setups, bots, study, usualLevel, considers, persona } = game
   return anyGame<Renewed<S>, Setup, View>({
     rules: renewedRules(rules),
     setups,
     bots: renewedBots(bots),
+    ...(study && { study }),
     usualLevel,
     ...(considers && { considers: (option) => considers(older(option)) }),
     ...(persona && { persona: (s, seat) => persona(within(s), seat) }),

@@ -25,15 +25,16 @@ export type Question = {
 }
 
 /** The key of the option the bot takes; it may ignore an optional decision. */
-export function think(
+export async function think(
   { game: id, bot, seat, state, seed, optional }: Question,
   games: Games,
-): string | undefined {
+): Promise<string | undefined> {
   const game = games.get(id)
   if (game === undefined) throw new Error(`no such game: ${id}`)
-  return game.open(({ rules, bots }) => {
+  return game.open(async ({ rules, bots, study }) => {
     const policy = bots[bot]
     if (policy === undefined) throw new Error(`no such bot: ${bot}`)
+    await study?.([bot])
     // The state was written by these very rules.
     return answer(rules, policy, state as never, { seat, seed, optional })
   })

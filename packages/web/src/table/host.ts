@@ -78,6 +78,7 @@ export async function hostMatch<S extends State, Setup, View>(
   let heard: { readonly seq: number; readonly seats: Set<Seat> } = { seq: -1, seats: new Set() }
   /** Bots that at this moment leave to people what they would do. */
   let waiting: { readonly seq: number; readonly seats: Set<Seat> } = { seq: -1, seats: new Set() }
+  await game.study?.(levels.filter((level) => level !== null))
   let hosted = stored.position === null ? await begun() : await taken()
 
   async function begun(): Promise<Hosted<S, Setup, View>> {

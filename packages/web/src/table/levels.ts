@@ -2,4 +2,4 @@
 
 import type { Level } from '@sietch/bots'
 
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const satisfies readonly Level[]
+export const LEVELS = ['easy', 'medium', 'hard', 'expert', 'master'] as const satisfies readonly Level[]

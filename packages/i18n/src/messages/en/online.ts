@@ -27,7 +27,7 @@ export const online = {
   'page.online.your-turn': 'Your turn',
   'page.online.stand-in': 'a bot is playing',
   'page.online.bot-plays':
-    'A bot is playing for you ({level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}}).',
+    'A bot is playing for you ({level, select, easy {Easy} medium {Medium} hard {Hard} expert {Expert} other {Master}}).',
   'page.online.take-back': 'Take my seat back',
   'page.online.take-back.seat': 'Take back {name}’s seat',
   'page.online.leave': 'Let a bot play for me',

@@ -17,7 +17,7 @@ export const page = {
   'page.decision.sending': 'Sending your choice…',
   'page.decision.wait': '{n, plural, other {Waiting for {name}}}',
   'page.decision.thinking':
-    '{name} {name_is, select, many {are} other {is}} thinking ({level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}})',
+    '{name} {name_is, select, many {are} other {is}} thinking ({level, select, easy {Easy} medium {Medium} hard {Hard} expert {Expert} other {Master}})',
   'page.decision.automa': '{name} is playing',
   'page.decision.confirm': 'Confirm',
   'page.decision.cancel': 'Cancel',
@@ -62,7 +62,8 @@ export const page = {
   'page.part.factions': 'Factions',
   'page.part.arrakis': 'Arrakis',
   'page.part.row': 'Row',
-  'page.players.level': '{level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}} bot',
+  'page.players.level':
+    '{level, select, easy {Easy} medium {Medium} hard {Hard} expert {Expert} other {Master}} bot',
   'page.players.automa': 'Plays by itself',
   'page.players.team': 'Team {n}',
   'page.own-seats': 'Your seats',

@@ -56,7 +56,8 @@ export const start = {
   'page.role.shaddam-corrino-iv': 'Shaddam (Commander)',
   'page.role.shaddam-corrino-iv.team': 'Shaddam’s team',
   'page.role.ally': 'Ally',
-  'page.setup.bot': 'Bot: {level, select, easy {Easy} medium {Medium} hard {Hard} other {Expert}}',
+  'page.setup.bot':
+    'Bot: {level, select, easy {Easy} medium {Medium} hard {Hard} expert {Expert} other {Master}}',
   'page.setup.name': 'Name at seat {n}',
   'page.setup.leaders': 'Leaders',
   'page.setup.leaders.choose': 'Each player chooses',

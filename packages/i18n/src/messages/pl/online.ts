@@ -31,7 +31,7 @@ export const online: Translated<typeof en> = {
   'page.online.your-turn': 'Twoja tura',
   'page.online.stand-in': 'gra bot',
   'page.online.bot-plays':
-    'Za ciebie gra bot ({level, select, easy {łatwy} medium {średni} hard {trudny} other {ekspert}}).',
+    'Za ciebie gra bot ({level, select, easy {łatwy} medium {średni} hard {trudny} expert {ekspert} other {mistrz}}).',
   'page.online.take-back': 'Wróć na miejsce',
   'page.online.take-back.seat': 'Odzyskaj miejsce: {name}',
   'page.online.leave': 'Niech gra za mnie bot',

@@ -21,7 +21,7 @@ export const page: Translated<typeof en> = {
   'page.decision.sending': 'Wysyłamy twój wybór…',
   'page.decision.wait': '{n, plural, one {Wybiera: {name}} other {Wybierają: {name}}}',
   'page.decision.thinking':
-    'Myśli: {name} ({level, select, easy {łatwy} medium {średni} hard {trudny} other {ekspert}})',
+    'Myśli: {name} ({level, select, easy {łatwy} medium {średni} hard {trudny} expert {ekspert} other {mistrz}})',
   'page.decision.automa': 'Gra: {name}',
   'page.decision.confirm': 'Zatwierdź',
   'page.decision.cancel': 'Anuluj',
@@ -68,7 +68,7 @@ export const page: Translated<typeof en> = {
   'page.part.arrakis': 'Arrakis',
   'page.part.row': 'Karty Imperium',
   'page.players.level':
-    '{level, select, easy {Łatwy bot} medium {Średni bot} hard {Trudny bot} other {Bot ekspert}}',
+    '{level, select, easy {Łatwy bot} medium {Średni bot} hard {Trudny bot} expert {Bot ekspert} other {Bot mistrz}}',
   'page.players.automa': 'Gra automatycznie',
   'page.players.team': 'Drużyna {n}',
   'page.own-seats': 'Twoje miejsca',

@@ -61,7 +61,8 @@ export const start: Translated<typeof en> = {
   'page.role.shaddam-corrino-iv': 'Szaddam (wódz)',
   'page.role.shaddam-corrino-iv.team': 'Drużyna Szaddama',
   'page.role.ally': 'Sojusznik',
-  'page.setup.bot': 'Bot: {level, select, easy {łatwy} medium {średni} hard {trudny} other {ekspert}}',
+  'page.setup.bot':
+    'Bot: {level, select, easy {łatwy} medium {średni} hard {trudny} expert {ekspert} other {mistrz}}',
   'page.setup.name': 'Nick na miejscu {n}',
   'page.setup.leaders': 'Liderzy',
   'page.setup.leaders.choose': 'Każdy wybiera przy stole',

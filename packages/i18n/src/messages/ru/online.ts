@@ -29,7 +29,7 @@ export const online: Translated<typeof en> = {
   'page.online.your-turn': 'Ваш ход',
   'page.online.stand-in': 'играет бот',
   'page.online.bot-plays':
-    'За вас играет бот ({level, select, easy {лёгкий} medium {средний} hard {сложный} other {эксперт}}).',
+    'За вас играет бот ({level, select, easy {лёгкий} medium {средний} hard {сложный} expert {эксперт} other {мастер}}).',
   'page.online.take-back': 'Вернуться за стол',
   'page.online.take-back.seat': 'Вернуть себе место: {name}',
   'page.online.leave': 'Пусть играет бот',

@@ -21,7 +21,7 @@ export const page: Translated<typeof en> = {
   'page.decision.sending': 'Отправляем ваш выбор…',
   'page.decision.wait': '{n, plural, one {Выбирает: {name}} other {Выбирают: {name}}}',
   'page.decision.thinking':
-    'Думает: {name} ({level, select, easy {лёгкий} medium {средний} hard {сложный} other {эксперт}})',
+    'Думает: {name} ({level, select, easy {лёгкий} medium {средний} hard {сложный} expert {эксперт} other {мастер}})',
   'page.decision.automa': 'Ходит: {name}',
   'page.decision.confirm': 'Подтвердить',
   'page.decision.cancel': 'Отмена',
@@ -68,7 +68,7 @@ export const page: Translated<typeof en> = {
   'page.part.arrakis': 'Арракис',
   'page.part.row': 'Рынок',
   'page.players.level':
-    '{level, select, easy {Лёгкий бот} medium {Средний бот} hard {Сложный бот} other {Бот-эксперт}}',
+    '{level, select, easy {Лёгкий бот} medium {Средний бот} hard {Сложный бот} expert {Бот-эксперт} other {Бот-мастер}}',
   'page.players.automa': 'Играет автоматически',
   'page.players.team': 'Команда {n}',
   'page.own-seats': 'Ваши места',

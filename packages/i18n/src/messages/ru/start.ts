@@ -61,7 +61,8 @@ export const start: Translated<typeof en> = {
   'page.role.shaddam-corrino-iv': 'Шаддам (военачальник)',
   'page.role.shaddam-corrino-iv.team': 'Команда Шаддама',
   'page.role.ally': 'Союзник',
-  'page.setup.bot': 'Бот: {level, select, easy {лёгкий} medium {средний} hard {сложный} other {эксперт}}',
+  'page.setup.bot':
+    'Бот: {level, select, easy {лёгкий} medium {средний} hard {сложный} expert {эксперт} other {мастер}}',
   'page.setup.name': 'Имя на месте {n}',
   'page.setup.leaders': 'Лидеры',
   'page.setup.leaders.choose': 'Каждый выбирает за столом',

@@ -29,7 +29,7 @@ export const online: Translated<typeof en> = {
   'page.online.your-turn': 'Ваш хід',
   'page.online.stand-in': 'грає бот',
   'page.online.bot-plays':
-    'За вас грає бот ({level, select, easy {легкий} medium {середній} hard {складний} other {експерт}}).',
+    'За вас грає бот ({level, select, easy {легкий} medium {середній} hard {складний} expert {експерт} other {майстер}}).',
   'page.online.take-back': 'Повернутися за стіл',
   'page.online.take-back.seat': 'Повернути собі місце: {name}',
   'page.online.leave': 'Хай грає бот',

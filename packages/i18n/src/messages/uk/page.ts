@@ -21,7 +21,7 @@ export const page: Translated<typeof en> = {
   'page.decision.sending': 'Надсилаємо ваш вибір…',
   'page.decision.wait': '{n, plural, one {Вибирає: {name}} other {Вибирають: {name}}}',
   'page.decision.thinking':
-    'Думає: {name} ({level, select, easy {легкий} medium {середній} hard {складний} other {експерт}})',
+    'Думає: {name} ({level, select, easy {легкий} medium {середній} hard {складний} expert {експерт} other {майстер}})',
   'page.decision.automa': 'Ходить: {name}',
   'page.decision.confirm': 'Підтвердити',
   'page.decision.cancel': 'Скасувати',
@@ -68,7 +68,7 @@ export const page: Translated<typeof en> = {
   'page.part.arrakis': 'Арракіс',
   'page.part.row': 'Ряд',
   'page.players.level':
-    '{level, select, easy {Легкий бот} medium {Середній бот} hard {Складний бот} other {Бот-експерт}}',
+    '{level, select, easy {Легкий бот} medium {Середній бот} hard {Складний бот} expert {Бот-експерт} other {Бот-майстер}}',
   'page.players.automa': 'Грає автоматично',
   'page.players.team': 'Команда {n}',
   'page.own-seats': 'Ваші місця',

@@ -61,7 +61,8 @@ export const start: Translated<typeof en> = {
   'page.role.shaddam-corrino-iv': 'Шаддам (командувач)',
   'page.role.shaddam-corrino-iv.team': 'Команда Шаддама',
   'page.role.ally': 'Союзник',
-  'page.setup.bot': 'Бот: {level, select, easy {легкий} medium {середній} hard {складний} other {експерт}}',
+  'page.setup.bot':
+    'Бот: {level, select, easy {легкий} medium {середній} hard {складний} expert {експерт} other {майстер}}',
   'page.setup.name': 'Ім’я на місці {n}',
   'page.setup.leaders': 'Лідери',
   'page.setup.leaders.choose': 'Кожен вибирає за столом',

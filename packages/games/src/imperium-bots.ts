@@ -1,0 +1,15 @@
+// Who judges by what in the Dune: Imperium family: the strongest bots by what they have learned.
+
+import { imperiumJudgement, imperiumStudent, type Level } from '@sietch/bots'
+
+const STUDENTS: readonly Level[] = ['expert', 'master']
+
+export const judgement = imperiumJudgement()
+const student = imperiumStudent()
+
+export const judgementFor = (level: Level) => (STUDENTS.includes(level) ? student.judgement : judgement)
+
+/** Of bots by name, those made for measuring among them (`expert-uncapped`). */
+export async function study(bots: readonly string[]): Promise<void> {
+  if (bots.some((bot) => STUDENTS.some((level) => bot.startsWith(level)))) await student.study()
+}
