@@ -24,8 +24,9 @@ const BEFORE = new RegExp(
 /** English endings are short: "Ambassa-dor". */
 const SPOTS = { en: spots(1), other: spots(2) }
 
-export const divided = (name: string, language: string): string =>
-  name.replace(language === 'en' ? /\p{L}{8,}/gu : /\p{L}{9,}/gu, (word) =>
+/** Words with so many letters; a browser divides them even where it could begin a new line before them. */
+export const divided = (name: string, language: string, least = language === 'en' ? 8 : 9): string =>
+  name.replace(new RegExp(`\\p{L}{${least},}`, 'gu'), (word) =>
     language === 'en'
       ? word.replace(SPOTS.en, '\u00AD').replace(BETWEEN, '\u00AD')
       : word.replace(SPOTS.other, '\u00AD').replace(BETWEEN_OTHER, '\u00AD').replace(BEFORE, '\u00AD'),

@@ -37,7 +37,7 @@ export function Side({ side, against, role, isWinner, isDecided, isOver }: Props
       <header>
         <Who seat={seat} />
         <span className="fought-role">{w(`page.battle.${role}`)}</span>
-        {total !== null && <strong>{total}</strong>}
+        {total !== null && <strong>{new Intl.NumberFormat(say.language).format(total)}</strong>}
       </header>
       <div className="fought-plan">
         <span className="fought-slot">

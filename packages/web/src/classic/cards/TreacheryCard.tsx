@@ -18,7 +18,7 @@ export function TreacheryCard({ id, say }: Props): ReactNode {
         {divided(say.name('treachery', id), say.language)}
       </span>
       <ClassicSign icon={TREACHERY_ART[id]} className="treachery-art" />
-      <span className="treachery-kind">{divided(say.name('treachery-kind', kind), say.language)}</span>
+      <span className="treachery-kind">{divided(say.name('treachery-kind', kind), say.language, 12)}</span>
     </span>
   )
 }

@@ -212,7 +212,7 @@ function CardFace({ card }: { readonly card: PlanCard }): ReactNode {
     <span className="plan-card" data-kind={kind} lang={say.language}>
       <ClassicSign icon={TREACHERY_ART[card]} />
       <span className="plan-name">{divided(name, say.language)}</span>
-      {name !== what && <small>{divided(what, say.language)}</small>}
+      {name !== what && <small>{divided(what, say.language, 12)}</small>}
     </span>
   )
 }

@@ -28,7 +28,7 @@ export function Reckoning({ desk, foe, outlook }: Props): ReactNode {
     <>
       <div className="plan-total">
         <b>
-          {total}
+          {new Intl.NumberFormat(say.language).format(total)}
           {leader === null && ' + ?'}
         </b>
         <span>
