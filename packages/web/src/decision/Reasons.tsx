@@ -26,7 +26,9 @@ export function Because({ hint, words }: ReasonsProps): ReactNode {
 
 /** Why the option is better than the next ones, in numbers. */
 export function Reasons({ hint, words }: ReasonsProps): ReactNode {
+  const { say } = useMoment()
   const w = useWords()
+  const number = new Intl.NumberFormat(say.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <>
       <p>{w('page.hint.chance', { chance: Math.round(hint.chance * 100) })}</p>
@@ -36,7 +38,7 @@ export function Reasons({ hint, words }: ReasonsProps): ReactNode {
           {termsOf(terms).map(({ term, by }) => (
             <span key={term} className={by > 0 ? 'hint-for' : 'hint-against'}>
               {w(`page.term.${term}` as PageId)} {by > 0 ? '+' : '−'}
-              {Math.abs(by).toFixed(1)}
+              {number.format(Math.abs(by))}
             </span>
           ))}
         </p>

@@ -2,6 +2,7 @@
 
 import { type Contract as ContractData, glyphs } from '@sietch/imperium'
 import type { ReactNode } from 'react'
+import { useWords } from '../../app/words.ts'
 import { Place } from '../../table/Place.tsx'
 import { Glyphs } from '../../ui/Glyphs.tsx'
 import { numbered } from '../cards/HeldCard.tsx'
@@ -15,6 +16,7 @@ import './choam.css'
 
 export function Choam(): ReactNode {
   const { view, content, say } = useImperium()
+  const w = useWords()
   const spaces = spacesIn(view, content, 'choam')
   const posts = content.box.posts.filter((post) => spaces.some(({ id }) => post.spaces.includes(id)))
   const hasContracts = content.box.contracts.length > 0
@@ -31,7 +33,7 @@ export function Choam(): ReactNode {
       {hasContracts && (
         <div className="contracts" data-panel="contracts">
           <h3 data-spot="contract-stack">
-            {say.name('term', 'contract')} <small>{view.contractStack}</small>
+            {w('page.term.contracts')} <small>{view.contractStack}</small>
           </h3>
           {numbered(view.contractMarket).map(({ id, name }) => (
             <Contract key={name} contract={content.contract(id)} />
