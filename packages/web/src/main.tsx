@@ -13,11 +13,11 @@ const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')
 const show = () => createRoot(root).render(<App />)
 const { language } = settings()
-// What the start page says in English is there; who has no network reads that rather than nothing.
+// The English start page is built in; without a network, that is better than nothing.
 if (language === 'en') show()
 else fetchWords(language).then(show, show)
 
-// Only pages from a safe origin have service workers; others play online.
+// Service workers need a secure context; other pages play online only.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))
 }

@@ -16,7 +16,7 @@ import { commanderPrice, type Table, techPrice, visitCost } from './prices.ts'
 
 const ARROW: Glyph = { glyph: 'arrow' }
 
-/** A cost and what it buys; without a cost only what there is to gain. */
+/** A cost and what it buys; without a cost, only the gain. */
 const exchange = (cost: readonly Glyph[], gain: readonly Glyph[]): Glyph[] =>
   cost.length === 0 ? [...gain] : [...cost, ARROW, ...gain]
 
@@ -62,7 +62,7 @@ function visit(table: Table, viewer: Viewer, option: Option): Glyph[] {
   return exchange(paidGlyphs(cost), [...influence, ...effects.flatMap(glyphs)])
 }
 
-/** What has come down to nothing is not drawn. */
+/** Zero amounts are not drawn. */
 const paidGlyphs = (cost: Cost): Glyph[] => costGlyphs(cost).filter(({ n }) => n !== 0)
 
 function pending(table: Table, viewer: Viewer, option: Option): Glyph[] {
@@ -78,7 +78,7 @@ function pending(table: Table, viewer: Viewer, option: Option): Glyph[] {
   return exchange(paidGlyphs({ solari: commanderPrice(table, viewer) }), [{ glyph: 'commander' }])
 }
 
-/** Its price, and what it brings at once. */
+/** Its price and its immediate effect. */
 function tile(table: Table, viewer: Viewer, id: string): Glyph[] {
   const { cost, requires = {}, acquire } = table.content.tech(id)
   const spice = viewer === 'spectator' ? cost : techPrice(table, viewer, id)

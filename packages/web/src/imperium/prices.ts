@@ -17,7 +17,7 @@ import type { Seat, Viewer } from '@sietch/kernel'
 
 export type Table = { readonly view: ImperiumView; readonly content: Content }
 
-/** A board space as the viewer would pay for it now; the very same one if nothing is changed. */
+/** A board space with the viewer's current price; the same object if nothing is changed. */
 export function priced(table: Table, viewer: Viewer, space: Space): Space {
   const prices = space.prices.map((price) => ({ ...price, cost: visitCost(table, viewer, space, price) }))
   const isPrinted = prices.every(({ cost }, index) =>
@@ -33,7 +33,7 @@ const RESOURCES: readonly Resource[] = ['solari', 'spice', 'water']
 
 const hasSwordmaster = ({ players }: ImperiumView): boolean => players.some(({ swordmaster }) => swordmaster)
 
-/** To send an Agent there at one of its prices: what a Swordmaster, Leader and tiles take off. */
+/** To send an Agent there at one of its prices: after discounts from a Swordmaster, Leader and tiles. */
 export function visitCost({ view, content }: Table, viewer: Viewer, space: Space, price: Price): Cost {
   const own = viewer === 'spectator' ? undefined : view.players[viewer]
   const { cheaperAfterSwordmaster: cheaper = 0 } = space
@@ -93,6 +93,6 @@ function changes<Name extends Extract<Ability, { readonly changes: string }>['ch
   )
 }
 
-/** What depends on something else than a seat in the High Council is not counted on. */
+/** Discounts that depend on anything but a High Council seat are ignored. */
 const works = ({ when }: Ability, { council }: PlayerView): boolean =>
   when === undefined || (when.is === 'council-seat' && council)

@@ -1,5 +1,5 @@
-// What the prompt of the Imperium games says besides the words of the decision: what was picked, what must be done first,
-// what would be lost, and what cannot be taken back.
+// What an Imperium prompt says besides the decision itself: what was picked, what must be done first, what would be
+// lost, and what cannot be undone.
 
 import type { Language } from '@sietch/i18n'
 import { words } from '@sietch/i18n/page'
@@ -36,7 +36,7 @@ type Prompts = Required<
   >
 >
 
-/** What is asked in every turn or round needs no word about where it comes from. */
+/** Questions that come up every turn or round need no source. */
 const STANDING = ['turn-start', 'turn-agent', 'turn-reveal', 'leader', 'combat', 'won', 'endgame']
 
 /** What is asked needs all the words there is room for. */
@@ -54,7 +54,7 @@ const idOf = ({ targets }: Option, kind: string): string | undefined => {
   return found && String(found.id)
 }
 
-/** What the own Leader offers needs no name before it. */
+/** The viewer's own Leader needs no name. */
 function ofOwnLeader({
   say,
   asked,
@@ -226,7 +226,7 @@ export function promptsOf(language: Language): Prompts {
   }
 }
 
-/** Must it be carried out before the turn can end? Nothing where the option is no waiting effect. */
+/** Must it be resolved before the turn can end? Undefined if the option is not a pending effect. */
 function isMandatory(asking: Asking, option: Option): boolean | undefined {
   const { pending } = seen(asking)
   const [from, what] = option.targets

@@ -1,5 +1,5 @@
-// On a small screen the table is a stack of tabs. Here is what lies on which, so that a hidden tab with something to
-// choose can glow.
+// On a small screen the table is a stack of tabs. This says what is on which tab, so that a hidden tab with something
+// to choose can be highlighted.
 
 import type { Content } from '@sietch/imperium'
 import { type PlaceId, partsOf } from '../table/selection.ts'
@@ -33,7 +33,7 @@ const PANELS: { readonly [panel: string]: Where } = {
   log: { tab: 'log' },
 }
 
-/** Where a place lies; nothing for what is laid out beside the decision. */
+/** Where a place is; undefined for what is laid out beside the decision. */
 export function whereIs(place: PlaceId, box: string, content: Content): Where | undefined {
   const { zone, id } = partsOf(place)
   switch (zone) {

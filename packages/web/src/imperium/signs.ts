@@ -1,4 +1,4 @@
-// What each icon of the Imperium games stands for: what is told about it in the legend, and wherever it is pointed at.
+// What each icon of the Imperium games stands for: its explanation in the legend and in tooltips.
 
 import { EMBLEM_OF, OTHER_TRACKS } from '../ui/drawing.tsx'
 import type { IconName } from '../ui/Icon.tsx'
@@ -9,7 +9,7 @@ type Prefix = Prefixed extends `${infer Before}:${string}` ? Before : never
 
 const term = (id: string): Subject => ({ kind: 'term', id })
 
-/** Icons of which there is one. A new icon that no one explains does not compile. */
+/** Icons of which there is one. A new icon without an explanation does not compile. */
 const SINGLE: { readonly [name in Exclude<IconName, Prefixed>]: Subject } = {
   water: term('water'),
   solari: term('solari'),

@@ -11,13 +11,13 @@ type OfSeat = { readonly seat: Seat }
 const agents = ({ seat }: OfSeat): Movement => ({ goes: `agent:${seat}:` })
 const strength = ({ seat }: OfSeat): Movement => ({ goes: `combat:${seat}` })
 const spies = ({ seat }: OfSeat): readonly Movement[] => [{ goes: `spy:${seat}:` }]
-/** Wherever points come from, everyone's markers are looked at: an Alliance may change two of them. */
+/** All markers are checked when points change: an Alliance may affect two of them. */
 const points: Movement = { goes: 'score:' }
 /** A card that leaves a hand makes the others close up. */
 const fromHand = (to: string): readonly Movement[] => [{ goes: 'hand:', to }]
 const toHand = (from: string): readonly Movement[] => [{ goes: 'hand:', from }]
 
-/** Where on the table the component lies whose effect it is. */
+/** Where the component that has the effect is on the table. */
 function spotOf({ kind, id }: Source, seat: Seat): string {
   switch (kind) {
     case 'space':

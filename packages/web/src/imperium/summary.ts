@@ -1,5 +1,5 @@
-// A turn of the Imperium family in one line. Each kind of event is what was done, something that came of it, or is
-// passed over in silence; what can be counted is added up.
+// A turn of the Imperium family in one line. Each kind of event is an action, a result, or omitted; amounts are added
+// up.
 
 import { type Message, message } from '@sietch/i18n'
 import { type Faction, type ImperiumEvent, readEvent } from '@sietch/imperium'
@@ -92,11 +92,11 @@ export const TELLING: Telling<ImperiumEvent> = {
   'swordmaster-gone': null,
   // Teams
   activated: ({ ally }) => ({ ...named(ally, 'ally'), isSign: true }),
-  // What is given is told when it changes hands.
+  // A gift is shown when it changes hands.
   offered: null,
   'offered-intrigue': null,
   traded: ({ with: other }) => ({ ...named(other, 'trade'), isSign: true }),
-  // What is contributed is told when it is paid.
+  // A contribution is shown when it is paid.
   contributed: null,
   conceded: () => deed(3),
   'throne-row': ({ seat, card: id }) => named(seat, 'throne', card(id)),
@@ -203,5 +203,5 @@ export const TELLING: Telling<ImperiumEvent> = {
 
 export const summary = summaryOf(TELLING, readEvent)
 
-/** Is something said of it? */
+/** Is it mentioned at all? */
 export const isTold = ({ kind }: SeenEvent): boolean => TELLING[kind as ImperiumEvent['kind']] != null

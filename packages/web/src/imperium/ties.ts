@@ -1,4 +1,4 @@
-// How equal points were told apart at the end: by spice, Solari, water and the garrison, then by the later Reveal turn
+// How ties on points were broken at the end: by spice, Solari, water and the garrison, then by the later Reveal turn
 // (IMP-END-03, IMP-END-04).
 
 import type { ImperiumView } from '@sietch/imperium'
@@ -11,7 +11,7 @@ export type Tie = {
   /** Those with equal points, by place: each alone, or each team. */
   readonly sides: readonly (readonly Seat[])[]
   readonly points: number
-  /** The first thing that tells any of them apart. */
+  /** The first criterion that separates any of them. */
   readonly by: (typeof BREAKERS)[number] | 'reveal'
   /** What each of them has of it; nothing for a Reveal turn. */
   readonly amounts: readonly number[]
@@ -34,7 +34,7 @@ export function tiesOf(view: ImperiumView, outcome: Outcome): readonly Tie[] {
   })
 }
 
-/** Whatever stands in the garrison counts (BLD-CMD-13). */
+/** Everything in the garrison counts (BLD-CMD-13). */
 function garrisoned(player: ImperiumView['players'][number] | undefined) {
   const { spice = 0, solari = 0, water = 0, garrison = 0, units = {} } = player ?? {}
   const all = Object.values(units).reduce((sum, unit) => sum + unit.garrison, garrison)

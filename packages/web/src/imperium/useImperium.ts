@@ -1,4 +1,4 @@
-// The table of an Imperium game: what everyone at the table may ask, with the view and the components in play.
+// The table of an Imperium game: what everything at the table needs, with the view and the components in play.
 
 import { type Content, contentOf, type ImperiumView, type PlayerView } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'

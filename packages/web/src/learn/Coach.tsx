@@ -1,5 +1,5 @@
-// The bubble of a lesson: what this step says, beside what it points at, and the ways on and back. It lies over nothing
-// that it points at, takes no click from the table, and is read out.
+// The bubble of a lesson: what this step says, beside what it points at, and buttons to go on and back. It never covers
+// what it points at, blocks no clicks on the table, and is read aloud by screen readers.
 
 import type { Step } from '@sietch/games/lessons'
 import type { LearnWords, LessonWords } from '@sietch/i18n/learn'
@@ -48,7 +48,7 @@ function Bubble({
   const [isFolded, fold] = useState(false)
   const isTold = step.goal === undefined
   const isOff = at.is === 'aside' || at.is === 'failed'
-  // What has been picked needs no pointing at anymore.
+  // What has been picked no longer needs a pointer.
   const spots = isOff ? [] : (step.at ?? []).filter((spot) => !picked.includes(spot))
   const { targets, place } = useLaid(bubble, spots, !isTold)
   const pointing = spots.join('\n')
@@ -143,10 +143,10 @@ function Bubble({
   )
 }
 
-/** Whoever uses the keyboard goes on with Enter, and acts at the table where something is to be done there. */
+/** Keyboard users continue with Enter, and focus moves to the table when there is something to do there. */
 function useFocusOnward(bubble: { readonly current: HTMLElement | null }, shown: string | null): void {
   useLayoutEffect(() => {
-    // What lies in a window over the table keeps the focus; what is not shown yet cannot have it.
+    // A dialog over the table keeps the focus; what is not shown yet cannot have it.
     if (shown === null || document.querySelector('dialog[open]') !== null) return
     const onward = bubble.current?.querySelector<HTMLElement>('[data-tool="lesson-next"]')
     onward?.focus({ preventScroll: true })

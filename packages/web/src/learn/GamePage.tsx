@@ -30,7 +30,7 @@ function About({ card: { id, game, modules, glyph }, w }: { card: GameCard; w: L
   const progress = useProgress()
   const table = FIRST_TABLES[id]
   const own = LESSONS.filter((entry) => (entry.box ?? entry.game) === id)
-  // Who begins with a game that has no lessons of its own begins with those of the one it is played like.
+  // A game without its own lessons starts with those of a similar game.
   const lessons = own.length > 0 ? own : LESSONS.filter(({ like }) => like?.includes(id))
   return (
     <LearnFrame back={{ page: 'learn' }} name={w('learn.title')} game={game}>

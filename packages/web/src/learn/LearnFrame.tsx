@@ -1,4 +1,4 @@
-// Around the pages for learners: the way back, and the tools of every page.
+// The frame of the learning pages: a link back, and the tools of every page.
 
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'

@@ -117,7 +117,7 @@ type PuzzlesProps = {
   readonly w: LearnWords
 }
 
-/** Opens the first puzzle of the game that is new. What was only shown is counted apart. */
+/** Opens the game's first new puzzle. Those that were only shown are counted separately. */
 function PuzzlesCard({ game, count, progress, w }: PuzzlesProps): ReactNode {
   const page = useWords()
   const own = (ids: readonly string[]) => ids.filter((id) => id.startsWith(`${game}-`) && isPuzzle(id)).length

@@ -1,4 +1,4 @@
-// The menu of a lesson: from its beginning, or away; whoever leaves comes back to the same step.
+// The menu of a lesson: start over or leave; leaving returns to the same step later.
 
 import type { LearnWords } from '@sietch/i18n/learn'
 import type { ReactNode } from 'react'

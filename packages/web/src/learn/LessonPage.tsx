@@ -30,7 +30,7 @@ export function LessonPage({ id }: { readonly id: string }): ReactNode {
   return table === null || w === null ? <Loading /> : <OpenLesson table={table} w={w} />
 }
 
-/** Who was shown how has learned it, too. */
+/** Being shown how counts as learned, too. */
 const finish = (id: string): void => finishLesson(id)
 
 const leave = () => go({ page: 'learn' })
@@ -99,7 +99,7 @@ export function LessonScreen({ table, w, said, title, finish, over }: ScreenProp
   )
 }
 
-/** Whoever leaves comes back to where they were. */
+/** Leaving returns to the same place later. */
 function useKept(table: LessonTable, finish: ScreenProps['finish']): void {
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-// Rings around what a lesson points at. While something is to be read, the rest of the table is darker.
+// Rings around what a lesson points at. While there is something to read, the rest of the table is dimmed.
 
 import type { ReactNode } from 'react'
 import type { Box } from './spots.ts'

@@ -1,4 +1,4 @@
-// A puzzle: the table at the moment, one sentence, and when the move was found or shown, why it is the best.
+// A puzzle: the table at the moment, one sentence, and once the move has been found or shown, why it is the best.
 
 import { findPuzzle, type Puzzle } from '@sietch/games'
 import type { LearnWords, LessonWords } from '@sietch/i18n/learn'
@@ -31,7 +31,7 @@ function usePuzzle(id: string): Puzzle | null {
   return puzzle?.id === id ? puzzle : null
 }
 
-/** Only who has found it has solved it. */
+/** It is solved only if the player found it. */
 const finish = (id: string, { isShown }: LessonAt): void => (isShown ? showPuzzle : finishLesson)(id)
 
 type Props = { readonly puzzle: Puzzle; readonly w: LearnWords }

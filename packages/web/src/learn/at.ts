@@ -1,5 +1,5 @@
-// Where a learner is in a lesson: what the worker tells the page with every moment, what the browser keeps, and what the
-// page may ask for.
+// Where a learner is in a lesson: what the worker sends with every moment, what the browser stores, and what the page
+// may ask for.
 
 import type { Choice } from '@sietch/kernel'
 
@@ -22,12 +22,12 @@ export type LessonAt = {
   readonly say: string | null
   /** Something has been done since the step began. */
   readonly isBegun: boolean
-  /** Since it was begun (a puzzle: since it was opened), the learner has had something done for them. */
+  /** Since it was started (or a puzzle was opened), something was done for the learner. */
   readonly isShown: boolean
   readonly kept: KeptLesson
 }
 
-/** What brings a learner back to where they were. */
+/** What is needed to resume where the learner left off. */
 export type KeptLesson = {
   readonly step: number
   /** After how many steps of the match each step of the lesson began. */

@@ -30,7 +30,7 @@ export type Standing =
   | { readonly is: 'aside' | 'failed'; readonly say: string | null }
 
 export function standingOf(step: Step, since: Since): Standing {
-  // Whoever acts where something is to be read would have done what a later step asks for, or undone it.
+  // Acting while there is something to read could do or undo what a later step asks for.
   if (step.goal === undefined) return since.chosen.length === 0 ? { is: 'open' } : { is: 'aside', say: null }
   const isDone = isReached(step.goal, since)
   const { alone, also = [], answers = [] } = step
@@ -39,7 +39,7 @@ export function standingOf(step: Step, since: Since): Standing {
     return isReached(alone.fails, since) ? { is: 'failed', say: alone.say } : { is: 'open' }
   }
   const onTheWay = [...also, ...keysOf(step.goal)]
-  // Only the choice that reaches it may be any: what was spent before would be missing later.
+  // Only the final choice is free: anything spent earlier would be missing later.
   const other = since.chosen
     .slice(0, isDone ? -1 : undefined)
     .find((key) => !onTheWay.some((pattern) => fitsPattern(pattern, key)))

@@ -1,4 +1,4 @@
-// The table of a lesson: as one of this browser, but nothing of its match is kept, and there are steps to go.
+// The table of a lesson: like a local table, but its match is not stored, and there are steps to follow.
 
 import type { Step } from '@sietch/games/lessons'
 import { words } from '@sietch/i18n/page'

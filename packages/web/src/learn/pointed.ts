@@ -1,4 +1,4 @@
-// What a lesson points at now, for the table, which brings it into sight.
+// What a lesson points at now, so that the table can bring it into view.
 
 import type { Spot } from '@sietch/games/lessons'
 import { cell, useCell } from '../cell.ts'

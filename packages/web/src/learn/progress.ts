@@ -6,7 +6,7 @@ import type { KeptLesson } from './at.ts'
 
 export type Progress = {
   readonly done: readonly string[]
-  /** Puzzles whose answer was asked for; who solves one later has done it. */
+  /** Puzzles whose answer was shown; solving one later still counts. */
   readonly shown: readonly string[]
   readonly at: { readonly [lesson: string]: KeptLesson }
 }
@@ -22,7 +22,7 @@ function read(): Progress {
     const { done, shown, at } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     return { done: listed(done), shown: listed(shown), at: at ?? {} }
   } catch {
-    // What cannot be read is as if nothing had been learned.
+    // Unreadable progress counts as none.
     return NOTHING
   }
 }
@@ -42,7 +42,7 @@ function change(next: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // A browser that keeps nothing teaches all the same.
+    // A browser without storage can still teach.
   }
   kept.set(next)
 }
@@ -50,7 +50,7 @@ function change(next: Progress): void {
 export const keepLesson = (id: string, at: KeptLesson): void =>
   change({ ...progress(), at: { ...progress().at, [id]: at } })
 
-/** From then on it begins anew. */
+/** From then on, it starts over. */
 export function finishLesson(id: string): void {
   const { done, shown, at } = progress()
   const { [id]: _, ...others } = at

@@ -1,5 +1,5 @@
-// A lesson that is being taken: hosts its match, plays what the lesson has others do, and knows which step the learner
-// is at. Whatever is done can be taken back to the beginning of any step that was reached.
+// A lesson in progress: hosts its match, plays the others' scripted moves, and tracks the learner's step. Everything
+// can be undone to the beginning of any step reached.
 
 import type { Game } from '@sietch/games'
 import type { Lesson } from '@sietch/games/lessons'
@@ -15,10 +15,10 @@ import { type Since, standingOf } from './goals.ts'
 import { findLesson } from './lessons.ts'
 import { tableFor } from './seating.ts'
 
-/** A host whose moments tell where in the lesson one is. */
+/** A host whose moments include the place in the lesson. */
 export type LessonHost = Host & { learn(deed: LessonDeed): Promise<Moment | undefined> }
 
-/** Nothing is kept: the choices are enough to come back. */
+/** Nothing is stored: the choices are enough to resume. */
 const NOWHERE = { save: async () => {} }
 
 export async function hostLesson(id: string, kept: KeptLesson | null): Promise<LessonHost> {
@@ -124,7 +124,7 @@ async function takeLesson<S extends State, Setup, View>(
     }
   }
 
-  /** The others go on by themselves. */
+  /** The others play by themselves. */
   function areOthersFree(): boolean {
     const now = lesson.steps[step]
     return now?.goal !== undefined && now.alone !== undefined && at().is === 'open'
@@ -158,7 +158,7 @@ async function takeLesson<S extends State, Setup, View>(
     if (kept === null) enter(0)
     else await restore(kept)
   } catch (error) {
-    // Newer rules may offer something else: the lesson begins anew.
+    // Newer rules may offer something else: the lesson starts over.
     if (!(error instanceof TableError)) throw error
     await play([])
     enter(0)
@@ -210,7 +210,7 @@ async function takeLesson<S extends State, Setup, View>(
           isShown = true
           break
         case 'restart':
-          // An answer once seen stays known; a lesson can still be done by oneself.
+          // A puzzle's answer stays seen; a lesson can still be done unaided.
           isShown &&= isPuzzle
           marks = []
           await play([])

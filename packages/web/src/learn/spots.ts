@@ -55,12 +55,12 @@ const ringed = ({ x, y, width, height }: Box): Box => ({
   height: height + 2 * EDGE,
 })
 
-/** How much worse it is to hide what is pointed at than to hide something else that is needed. */
+/** How much worse it is to cover what is pointed at than to cover something else that is needed. */
 const HIDDEN = 1000
 
 /**
- * Where something of this size lies best in a window: beside what it points at and over none of it, and if that can be,
- * over nothing that is needed. Without anything to point at it lies in the middle.
+ * The best place for something of this size in a window: beside what it points at without covering it and, if possible,
+ * without covering anything needed. With nothing to point at, it goes in the center.
  */
 export function roomFor(
   size: Pick<Box, 'width' | 'height'>,

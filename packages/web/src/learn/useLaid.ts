@@ -9,10 +9,10 @@ type Laid = { readonly targets: readonly Box[]; readonly place: Pick<Box, 'x' | 
 /** Milliseconds between two looks: things move, tabs open, cards come and go. */
 const PACE = 120
 
-/** So long the bubble waits for what it points at, in milliseconds. */
+/** How long the bubble waits for what it points at, in milliseconds. */
 const PATIENCE = 2000
 
-/** What someone who is to do something may need. */
+/** What someone with something to do may need. */
 const NEEDED = '.decision-bar, .decision-over, .place.lit, .bubble'
 
 const NOWHERE: Laid = { targets: [], place: null }
@@ -33,7 +33,7 @@ export function useLaid(
       const element = bubble.current
       if (element === null) return
       const found = wanted.flatMap(elementsAt)
-      // A table that is being drawn has it in a moment.
+      // A table that is still rendering will have it in a moment.
       if (wanted.length > 0 && found.length === 0 && performance.now() < since + PATIENCE) return
       if (!hasScrolled && found.length > 0) {
         hasScrolled = true

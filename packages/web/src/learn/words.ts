@@ -4,7 +4,7 @@ import { fetchLearn, fetchLesson, type LearnWords, type LessonWords } from '@sie
 import { useEffect, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 
-/** Nothing until they have been fetched. */
+/** Undefined until loaded. */
 export function useLearnWords(): LearnWords | null {
   const { language } = useSettings()
   const [words, setWords] = useState<{ readonly w: LearnWords } | null>(null)

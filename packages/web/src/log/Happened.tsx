@@ -1,4 +1,4 @@
-// Behind what has happened, in a line of the log or on the stage: which rules made it so.
+// A link from what happened, in the log or on the stage, to the rules behind it.
 
 import type { SeenEvent } from '@sietch/kernel'
 import type { ReactNode } from 'react'
@@ -10,9 +10,9 @@ import { useMatch } from '../table/context.tsx'
 type Props = {
   readonly events: readonly SeenEvent[]
   readonly className: string
-  /** The tab key passes over it. */
+  /** Not in the tab order. */
   readonly isSkipped?: boolean
-  /** What it says, where it is more than a sign. */
+  /** Its label, if it is more than an icon. */
   readonly isSpelled?: boolean
 }
 

@@ -1,4 +1,4 @@
-// One thing that happened, as a sentence. Names can be pointed at; brackets stay with what they hold.
+// One thing that happened, as a sentence. Names can be hovered; brackets stay with their content.
 
 import type { NamePiece, Piece } from '@sietch/i18n'
 import type { SeenEvent } from '@sietch/kernel'
@@ -8,7 +8,7 @@ import { useAbout } from '../ui/about.tsx'
 
 type Props = {
   readonly event: SeenEvent
-  /** The tab key passes over its names. */
+  /** Its names are not in the tab order. */
   readonly isSkipped: boolean
 }
 
@@ -67,7 +67,7 @@ function Called({ name, isSkipped }: CalledProps): ReactNode {
   )
 }
 
-/** A name that tells on hover what it stands for, if there is anything to tell. */
+/** A name with an explanation on hover, if there is one. */
 function Name({ name: { kind, id, text }, isSkipped }: CalledProps): ReactNode {
   const { game, say } = useMatch()
   const told = game.tell(say, { kind, id })

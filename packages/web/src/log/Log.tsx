@@ -1,5 +1,5 @@
-// What happened: a card for each turn, the newest on top, under the round it belongs to. A card tells its turn in one
-// line, and everything in its order when it is unfolded.
+// What happened: a card for each turn, the newest on top, under the round it belongs to. A card shows its turn in one
+// line, and everything in order when expanded.
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
@@ -11,7 +11,7 @@ import { groupsOf, lastChoiceOf } from './groups.ts'
 import { TurnCard } from './TurnCard.tsx'
 import './log.css'
 
-/** So many turns are drawn at first, and so many more whenever someone comes to their end. */
+/** How many turns are rendered at first, and how many more whenever someone scrolls to the end. */
 const DRAWN = 12
 
 export function Log(): ReactNode {
@@ -26,7 +26,7 @@ export function Log(): ReactNode {
   const { notes } = useCompany()
   const last = you === null ? Number.POSITIVE_INFINITY : lastChoiceOf(log, you)
   const visible = groups.slice(0, drawn)
-  // The newest turn lies open; below it what one has unfolded.
+  // The newest turn is expanded; below it, what the viewer has expanded.
   const newest = visible.find(({ seat }) => seat !== null)?.key
   /** Above the latest turn that was over then, the newest first. */
   const notesAt = (index: number) =>
@@ -73,7 +73,7 @@ export function Log(): ReactNode {
   )
 }
 
-/** Below the turns that are drawn: the next ones come when it is in sight. */
+/** Below the rendered turns: more are rendered when it comes into view. */
 function More({ show }: { show(): void }): ReactNode {
   const w = useWords()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-// Over a table that is shown as it was: when that was, the way back, and the way on from there.
+// Above a table shown as it was earlier: when that was, a button back, and one to play on from there.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { randomId } from '../app/random-id.ts'

@@ -1,6 +1,6 @@
-// One turn in the log, or what happened between turns: who, what they did and what came of it in one line; unfolded
-// everything in its order. Pointing at it lights the places it is about. The tab key stops at it once, and at what is in
-// it while it is unfolded.
+// One turn in the log, or what happened between turns: who, what they did and the result in one line; expanded,
+// everything in order. Hovering highlights the places it is about. It is one tab stop, plus its contents while
+// expanded.
 
 import { memo, type ReactNode, useId, useMemo } from 'react'
 import { useWords } from '../app/words.ts'
@@ -19,13 +19,13 @@ type Props = {
   readonly isNews: boolean
   /** The step of the viewer's last move. */
   readonly since: number
-  /** More comes to it: all of it is told, the newest first. */
+  /** Still growing: everything is shown, newest first. */
   readonly isGoingOn: boolean
   /** The table is shown as it was after it. */
   readonly isLookedAt: boolean
   readonly isOpen: boolean
   onFold(): void
-  /** Shows the table as it was after it; nothing at the latest one. */
+  /** Shows the table as it was after it; undefined for the latest one. */
   onLook?(): void
 }
 
@@ -54,7 +54,7 @@ function Card({ group, isNews, since, isGoingOn, isLookedAt, isOpen, onFold, onL
     const events = lines.flatMap(({ event }) => event ?? [])
     return game.summary?.(say, events, seat, names)
   }, [game, say, lines, seat, names])
-  // Without a line of its own a single thing that happened is its line.
+  // Without a summary, a single event is its line.
   const isPlain = summary === undefined || isGoingOn || (lines.length === 1 && seat === null)
   // The words say who it was.
   const isTold = summary?.deed.length === 0 && summary.text !== ''

@@ -1,4 +1,4 @@
-// The log as it is read: rounds, in them turns, in them what happened.
+// The log as displayed: rounds, containing turns, containing events.
 
 import type { Seat, SeenEvent } from '@sietch/kernel'
 import type { Stage } from '../table/staging.ts'
@@ -52,6 +52,6 @@ export const newestFirst = (lines: readonly LogLine[]): readonly LogLine[] =>
 /** Which of the events of its choice a line tells. */
 export const indexOf = ({ key }: LogLine): number => Number(key.split('.')[1])
 
-/** The number of the viewer's latest choice: what came of it, and what comes after it, is news. */
+/** The number of the viewer's latest choice: its results, and what comes after, are new. */
 export const lastChoiceOf = (log: readonly LogEntry[], viewer: Seat): number =>
   log.findLast(({ choice }) => choice?.seat === viewer)?.seq ?? -1

@@ -1,5 +1,5 @@
-// Lights the places on the table that a line of the log is about, as long as it is pointed at. Nothing else on the page
-// depends on it, so nothing is drawn anew.
+// Highlights the places on the table that a log line is about while it is hovered. Nothing else on the page depends on
+// it, so nothing re-renders.
 
 import type { Subject } from '../ui/pointer.ts'
 

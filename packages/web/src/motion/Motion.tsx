@@ -1,4 +1,4 @@
-// Around everything that moves. React says what was there just before the page changes only to a class.
+// Wraps everything that moves. Only a class component can see the DOM just before an update.
 
 import { Component, createRef, type ReactNode } from 'react'
 import { useSettings } from '../app/settings.ts'
@@ -25,7 +25,7 @@ type Before = { readonly movements: readonly Movement[]; readonly measured: Meas
 
 class Moving extends Component<MovingProps> {
   readonly root = createRef<HTMLDivElement>()
-  /** Movements that begin as soon as it is known where everything lies now. */
+  /** Movements that start as soon as the new positions are known. */
   private owed: (() => void) | null = null
   private callOff = () => {}
 

@@ -1,8 +1,8 @@
-// A likeness of a thing, to fly above everything in its stead.
+// A copy of an element that flies above everything in its place.
 
 import type { Drawn, Thing } from './measure.ts'
 
-/** What a thing has from those around it, and its copy would lose above everything. */
+/** Inherited styles that a copy would lose. */
 const INHERITED = ['--c', '--f', '--h', '--h-disc', '--card', '--glyph', '--u', 'color', 'font']
 
 export type InheritedStyle = readonly (readonly [name: string, value: string])[]
@@ -16,8 +16,8 @@ export function inheritedStyleOf(element: Drawn): InheritedStyle {
 const NAMES = ['data-move', 'data-spot', 'data-place', 'id', 'role', 'tabindex', 'transform']
 
 /**
- * A likeness above everything that cannot be clicked, focused, read or mistaken for the thing itself; `n` is the number
- * it shows.
+ * A copy above everything that cannot be clicked, focused, read or mistaken for the original; `n` is the number it
+ * shows.
  */
 export function aloft({ element, rect, style, isPart }: Thing, n?: number): Drawn {
   const likeness = element.cloneNode(true) as Drawn
@@ -51,7 +51,7 @@ export function aloft({ element, rect, style, isPart }: Thing, n?: number): Draw
   return copy
 }
 
-/** A part of a drawing is no picture by itself. */
+/** A part of an SVG cannot be drawn on its own. */
 function drawingOf(part: Drawn): SVGElement {
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   drawing.style.overflow = 'visible'

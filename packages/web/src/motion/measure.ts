@@ -1,4 +1,4 @@
-// Where the things and spots are that some movements are about.
+// The positions of the things and spots involved in some movements.
 
 import { type InheritedStyle, inheritedStyleOf } from './copy.ts'
 import { type Movement, means } from './movement.ts'
@@ -40,7 +40,7 @@ function spotsOf(movement: Movement): readonly string[] {
   return 'sends' in movement ? [movement.sends, ...ends] : ends
 }
 
-/** Names borne twice are left out. */
+/** Duplicate names are left out. */
 function thingsIn(root: ParentNode, wanted: readonly string[]): ReadonlyMap<string, Thing> {
   const found = new Map<string, Thing>()
   if (wanted.length === 0) return found
@@ -58,7 +58,7 @@ function thingsIn(root: ParentNode, wanted: readonly string[]): ReadonlyMap<stri
 
 const SPOT_NAMES = ['data-spot', 'data-place', 'data-move'] as const
 
-/** The first that can be seen: a spot may be shown in several places, one of them on a tab that is not open. */
+/** The first visible one: a spot may be shown in several places, one of them on a closed tab. */
 function spotsIn(root: ParentNode, wanted: ReadonlySet<string>): ReadonlyMap<string, Thing> {
   const found = new Map<string, Thing>()
   if (wanted.size === 0) return found

@@ -1,5 +1,5 @@
 // Things move from where they were to where they are, as events tell it: a copy flies above everything, while the thing
-// itself waits unseen in its new place.
+// itself waits hidden in its new place.
 
 import { aloft } from './copy.ts'
 import { type Drawn, type Measured, measure, type Thing } from './measure.ts'
@@ -14,9 +14,9 @@ type Flight = {
 
 const SHORTEST = 150
 const LONGEST = 350
-/** In pixels: a way shorter than this is not worth a flight. */
+/** In pixels: shorter distances are not animated. */
 const NEAR = 2
-/** So many likenesses may be on their way at once: more would hold up the page, and no one could follow them. */
+/** The maximum number of copies in flight: more would slow the page down, and no one could follow them. */
 const MOST_ALOFT = 12
 const EASING = 'cubic-bezier(.3, .1, .2, 1)'
 
@@ -24,13 +24,13 @@ const flights = new Map<string, Flight>()
 /** Copies that vanish where they arrive. */
 const passing = new Set<Drawn>()
 
-/** Where everything is before a change of the page that these movements are about. */
+/** Measures everything these movements are about before the page changes. */
 export const before = (root: ParentNode, movements: readonly Movement[]): Measured =>
   measure(root, movements, [...flights.keys()])
 
-/** Lets everything fly after the change; what is on its way goes on from where it has got to. */
+/** Starts all flights after the change; those in flight continue from where they are. */
 export function move(root: ParentNode, movements: readonly Movement[], was: Measured): void {
-  // All is read before anything is written, so the page is laid out once.
+  // All reads come before all writes, so that layout happens once.
   const now = measure(root, movements, [...flights.keys()])
   const departures = [
     ...arrivals(movements, was, now),
@@ -57,7 +57,7 @@ function arrivals(movements: readonly Movement[], was: Measured, now: Measured):
   })
 }
 
-/** Where the flight of a thing begins; nothing if it stays, or is on its way there already. */
+/** Where a thing's flight starts; undefined if it stays, or is already on its way. */
 function startOf(
   name: string,
   movements: readonly Movement[],
@@ -130,14 +130,14 @@ const distance = (a: DOMRect, b: DOMRect): number => Math.hypot(a.x - b.x, a.y -
 const within = (spot: DOMRect, { width, height }: DOMRect): DOMRect =>
   new DOMRect(spot.x + (spot.width - width) / 2, spot.y + (spot.height - height) / 2, width, height)
 
-/** A thing that only goes along with what it lies on does not move of its own. */
+/** A thing that only moves along with what it is on is not animated. */
 function isStill(before: Thing, after: Thing): boolean {
   if (before.element !== after.element) return distance(before.rect, after.rect) < NEAR
   const [x, y] = [after.around.x - before.around.x, after.around.y - before.around.y]
   return Math.hypot(after.rect.x - before.rect.x - x, after.rect.y - before.rect.y - y) < NEAR
 }
 
-/** Ends every flight at once. */
+/** Ends every flight immediately. */
 export function landAll(): void {
   for (const name of [...flights.keys()]) land(name)
   for (const copy of passing) copy.remove()
@@ -173,7 +173,7 @@ function fly(name: string, thing: Thing, from: DOMRect): Flight {
   return flight
 }
 
-/** Lets a likeness fly by; it is gone when it arrives. */
+/** Animates a copy, which disappears on arrival. */
 function pass(thing: Thing, from: DOMRect, to: DOMRect, opacity: number, n?: number): void {
   if (flights.size + passing.size >= MOST_ALOFT) return
   const { rect: home } = thing

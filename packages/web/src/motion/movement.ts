@@ -8,7 +8,7 @@ type SpotName = string
 export type Movement =
   /** Things go where they are now. Those that were not there come from a spot, those that are gone leave for one. */
   | { readonly goes: ThingName; readonly from?: SpotName; readonly to?: SpotName }
-  /** A likeness of what lies at a spot is sent from one spot to another: for what is counted and not laid out. */
+  /** A copy of what is at a spot is sent to another spot: for things that are counted, not laid out. */
   | {
       readonly sends: SpotName
       readonly from: SpotName
@@ -16,7 +16,7 @@ export type Movement =
       /** What its number says on the way (`data-n`). */
       readonly n?: number
     }
-  /** A thing turns into its place, around the middle of its drawing, by so many degrees. */
+  /** A thing rotates into place, around the center of its drawing, by this many degrees. */
   | { readonly turns: ThingName; readonly by: number }
 
 export const means = (wanted: ThingName, name: string): boolean =>

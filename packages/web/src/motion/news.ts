@@ -1,10 +1,10 @@
-// Which movements a page owes its viewer when a moment follows another.
+// Which movements to animate from one moment to the next.
 
 import type { Stage } from '../table/staging.ts'
 import type { LogEntry } from '../table/table.ts'
 import type { Movement } from './movement.ts'
 
-/** Of several choices shown at once only the last one sends likenesses: no one can follow more. */
+/** Of several choices shown at once, only the last one sends copies: no one can follow more. */
 export function movementsIn(
   before: readonly LogEntry[],
   now: readonly LogEntry[],

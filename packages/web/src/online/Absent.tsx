@@ -1,4 +1,4 @@
-// A line for each player who has gone: since when, and what the others can do about it, so that no one waits forever.
+// A line for each absent player: since when, and what the others can do about it, so that no one waits forever.
 
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
@@ -17,7 +17,7 @@ const TICK = 10_000
 type Props = {
   readonly table: OnlineTable
   readonly state: VisitState
-  /** The seats of whoever looks. */
+  /** The viewer's seats. */
   readonly own: readonly Seat[]
   readonly visit: Visit
 }

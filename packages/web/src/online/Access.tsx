@@ -1,4 +1,4 @@
-// How one comes into the own account: passkeys, a password, a recovery code.
+// Ways to sign in to one's own account: passkeys, a password, a recovery code.
 
 import { LIMITS, type Reply } from '@sietch/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -121,7 +121,7 @@ function Passkeys({ passkeys, onChange }: PasskeysProps): ReactNode {
 
 type CodeProps = { readonly made: number | null; onChange(): void }
 
-/** It is shown once: a new one replaces the one before. */
+/** It is shown once; a new one replaces the previous one. */
 function Code({ made, onChange }: CodeProps): ReactNode {
   const w = useWords()
   const said = useDate()

@@ -1,4 +1,4 @@
-// One's own account: the name, a password or a recovery link for other devices, and what one is told of.
+// One's own account: the name, a password or a recovery link for other devices, and notifications.
 
 import { LIMITS, type Reply, type User } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
@@ -116,7 +116,7 @@ function Name({ user }: { readonly user: User }): ReactNode {
   )
 }
 
-/** A new link replaces the one before, so it is made only when asked for. */
+/** A new link replaces the previous one, so it is created only on request. */
 function Recovery({ isGuest }: { readonly isGuest: boolean }): ReactNode {
   const w = useWords()
   const { language } = useSettings()

@@ -14,7 +14,7 @@ import { useAttempt } from './useAttempt.ts'
 type Props = {
   readonly id: string
   readonly viewer: Viewer
-  /** Where the others play on already. */
+  /** Where the others are already playing on. */
   readonly next: string | null
 }
 

@@ -1,4 +1,4 @@
-// How whoever looks and a player have done against each other.
+// How the viewer and a player have done against each other.
 
 import type { Between } from '@sietch/protocol'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// What is said at a table. Where some may talk among themselves, it is said above the field who reads what is written.
+// The chat of a table. Where there are private channels, a line above the field says who will read the message.
 
 import type { Words } from '@sietch/i18n/page'
 import { isSameChannel } from '@sietch/kernel'
@@ -18,7 +18,7 @@ import './chat.css'
 
 type Props = {
   readonly talk: Talk
-  /** Nothing for those who may only listen. */
+  /** Undefined for those who may only read. */
   readonly say: Visit['say'] | null
   /** Gives the speakers the colors of their seats. */
   readonly table: OnlineTable
@@ -85,7 +85,7 @@ export function Chat({ talk: { conversations, current, choose, read }, say, tabl
           {readersIn(current, table, me?.id, w, language)}
         </p>
       )}
-      {/* What was begun for some is not sent to others. */}
+      {/* A message started for one channel is not sent to another. */}
       {say !== null && current.isOpen && (
         <Field
           key={open}
@@ -99,7 +99,7 @@ export function Chat({ talk: { conversations, current, choose, read }, say, tabl
   )
 }
 
-/** A phrase in the reader's language; nothing of someone whom the reader does not want to hear. */
+/** A phrase in the reader's language; undefined if its sender is muted. */
 function spokenWords({ text, phrase, user }: Said, muted: ReadonlySet<string>, w: Words): string {
   if (muted.has(user.id)) return w('page.chat.muted')
   return isPhrase(phrase) ? w(`page.phrase.${phrase}`) : text

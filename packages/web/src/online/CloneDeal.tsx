@@ -1,4 +1,4 @@
-// A match that is over, dealt once more at a table of one's own: whoever has seen it may try it.
+// A finished match, dealt again at one's own table: anyone who has seen it may try it.
 
 import type { ReactNode } from 'react'
 import { go } from '../app/route.ts'

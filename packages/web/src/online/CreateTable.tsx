@@ -1,5 +1,5 @@
-// Opening a table on the server: the game as it is set up at home, with seats for whoever comes, and how it is played.
-// The same window changes a table that is there.
+// Creating a table on the server: the same setup as locally, with open seats and terms. The same dialog changes an
+// existing table.
 
 import { LIMITS, type NewTable, type OnlineTable, type TableChange } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
@@ -112,7 +112,7 @@ type WindowProps = {
   readonly game: string
   begin(game: Offered): Draft
   begun(): Terms
-  /** It has a password, which stays where no other is given. */
+  /** It has a password, which is kept unless a new one is given. */
   readonly isLocked?: boolean
   onDone(draft: Draft, terms: Terms): void
   onClose(): void

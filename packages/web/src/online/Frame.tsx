@@ -1,4 +1,4 @@
-// The frame of the pages around the tables of a server: the way home, where one is, and who one is.
+// The frame of the pages around the tables of a server: a link home, the page's title, and who is signed in.
 
 import { type ReactNode, useState } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'

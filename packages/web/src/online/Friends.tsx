@@ -1,4 +1,4 @@
-// Friends: those one has, what one is to someone else, and friends whom one invites to a table.
+// Friends: one's list, the relationship with another player, and inviting friends to a table.
 
 import { type ReactNode, useState } from 'react'
 import { hashOf } from '../app/route.ts'
@@ -76,7 +76,7 @@ export function FriendsPanel(): ReactNode {
   )
 }
 
-/** On the page of someone else. */
+/** On another player's page. */
 export function Friendship({ with: other }: { readonly with: Person }): ReactNode {
   const w = useWords()
   const { friends, changed } = useFriends()

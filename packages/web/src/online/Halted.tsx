@@ -1,5 +1,5 @@
-// A match that cannot go on: why, what becomes of it, and how its players come to its file. The file tells everything that
-// is hidden, so while the match may still go on, all of them have to want it.
+// A match that cannot go on: why, what happens to it, and how its players can get its file. The file reveals
+// everything, so while the match may still go on, all of them have to agree.
 
 import type { OnlineTable } from '@sietch/protocol'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Tables to which friends invite one.
+// Tables that friends have invited the viewer to.
 
 import type { ReactNode } from 'react'
 import { hashOf } from '../app/route.ts'

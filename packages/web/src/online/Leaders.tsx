@@ -1,4 +1,4 @@
-// The leaderboard of a game, ever and by season.
+// The leaderboard of a game, all-time and by season.
 
 import { GAMES } from '@sietch/games'
 import type { Words } from '@sietch/i18n/page'

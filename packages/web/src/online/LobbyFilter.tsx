@@ -1,4 +1,4 @@
-// What of the lobby is shown: by game, pace, number of players, language, and whether there is a free seat.
+// What the lobby shows: by game, pace, number of players, language, and whether there is a free seat.
 
 import { GAMES } from '@sietch/games'
 import type { PageId } from '@sietch/i18n/page'

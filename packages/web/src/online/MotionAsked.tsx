@@ -1,5 +1,5 @@
-// The table is asked to agree to something: to rest, or what becomes of the seat of someone who has gone. The game goes on
-// meanwhile, so it does not lie over the table.
+// The table is asked to agree to something: a break, or what happens to an absent player's seat. The game goes on in
+// the meantime, so it does not cover the table.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import './status.css'
 
 type Props = {
   readonly state: VisitState
-  /** The seats of whoever looks. */
+  /** The viewer's seats. */
   readonly own: readonly Seat[]
   readonly names: readonly string[]
   readonly visit: Visit

@@ -1,4 +1,4 @@
-// Who one is, asked at the first need: a name is enough; those who have an account sign in.
+// Asks who the user is when first needed: a name is enough; those with an account sign in.
 
 import { LIMITS } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
@@ -53,7 +53,7 @@ export function NameDialog({ onDone, onClose }: Props): ReactNode {
   )
 }
 
-/** Does something as a person with a name; who has none is asked for it first. */
+/** Does something as a named person; asks for a name first if there is none. */
 export function useNamed(): { readonly dialog: ReactNode; asNamed(work: () => void): void } {
   const user = useUser()
   const [waiting, setWaiting] = useState<(() => void) | null>(null)

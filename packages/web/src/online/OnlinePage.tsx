@@ -22,7 +22,7 @@ export function OnlinePage({ id, team }: Props): ReactNode {
   const user = useUser()
   return (
     <WithServer>
-      {/* The server knows a line by who opened it: someone else needs another one. */}
+      {/* The server identifies a connection by who opened it: someone else needs a new one. */}
       <Visited key={user?.id ?? ''} id={id} team={team} />
     </WithServer>
   )

@@ -1,4 +1,4 @@
-// The table of a match on a server: the same table as at home, in company.
+// The table of a match on a server: the same table as locally, with other people.
 
 import type { OnlineTable } from '@sietch/protocol'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-// What the server knows of one: as a file, or no longer.
+// One's own data on the server: download it or delete it.
 
 import { LIMITS, type User } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-// A link to pass on: to copy, or to read from the screen with a telephone.
+// A link to share: to copy, or to scan from the screen with a phone.
 
 import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../app/words.ts'
@@ -10,7 +10,7 @@ export function PassOn({ label, link }: { readonly label: string; readonly link:
   const w = useWords()
   const id = useId()
   const [isCopied, setCopied] = useState(false)
-  // Pages from unsafe origins have no clipboard; the field can be copied by hand.
+  // Pages outside a secure context have no clipboard; the field can be copied by hand.
   const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(true))
   return (
     <div className="pass-on">

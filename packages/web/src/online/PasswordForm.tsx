@@ -1,4 +1,4 @@
-// Another password for one's account.
+// Sets a new password for one's account.
 
 import { LIMITS } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'

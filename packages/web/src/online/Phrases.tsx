@@ -1,4 +1,4 @@
-// Ready phrases beside the field of the chat: everyone reads them in their own language.
+// Canned phrases beside the chat field: everyone reads them in their own language.
 
 import { PHRASES, type Phrase } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'

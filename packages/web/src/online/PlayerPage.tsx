@@ -1,4 +1,4 @@
-// A player: how they have played, and for oneself the account.
+// A player's page: how they have played, and one's own account.
 
 import type { GameRecord, Profile, RatingChange } from '@sietch/protocol'
 import { type ReactNode, useEffect, useState } from 'react'

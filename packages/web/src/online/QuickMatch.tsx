@@ -1,4 +1,4 @@
-// A quick match: what one would play, with how many, and how fast.
+// A quick match: what to play, with how many, and how fast.
 
 import { GAMES } from '@sietch/games'
 import { PACES, type QuickMatch as Quick } from '@sietch/protocol'
@@ -24,7 +24,7 @@ export function QuickMatch({ onFind, onClose }: Props): ReactNode {
   const [choice, setChoice] = useState(keptChoice.read)
   const offered = useOffered([choice.game])?.get(choice.game)
   const draft = offered === undefined ? null : newDraft(offered, '')
-  // Alone no one needs a quick match.
+  // A solo game needs no quick match.
   const possible = draft === null ? [] : playersOf(draft).filter((n) => n > 1)
   const players =
     [choice.players, draft?.players].find((n) => n && possible.includes(n)) ?? possible.at(-1) ?? 0

@@ -1,4 +1,4 @@
-// Waiting for a quick match: what happens next, and, after a while in which not enough others came, bots instead of them.
+// Waiting for a quick match: what happens next, and, if not enough others come, an offer to play with bots.
 
 import type { OnlineTable } from '@sietch/protocol'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -10,7 +10,7 @@ import { isFormer, personName } from './person.ts'
 
 type Props = { readonly changes: readonly RatingChange[] }
 
-/** So many are told with their reasons; the curve has them all. */
+/** How many are listed with reasons; the curve has them all. */
 const TOLD = 10
 
 export function RatingHistory({ changes }: Props): ReactNode {

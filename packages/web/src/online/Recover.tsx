@@ -1,4 +1,4 @@
-// A recovery link: whoever has it is who made it, with all their seats.
+// A recovery link: it signs its holder in as its creator, with all their seats.
 
 import { type ReactNode, useState } from 'react'
 import { go } from '../app/route.ts'
@@ -18,7 +18,7 @@ export function RecoverPage({ token }: Props): ReactNode {
   )
 }
 
-/** It is asked first: whoever has a name here already would leave it behind. */
+/** Asks first: someone with a name here would lose it. */
 function Recovery({ token }: Props): ReactNode {
   const w = useWords()
   const user = useUser()

@@ -1,4 +1,4 @@
-// Giving up for good: said once more before it is done, for no one comes back from it.
+// Resigning: asks for confirmation, since it cannot be undone.
 
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'

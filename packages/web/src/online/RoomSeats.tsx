@@ -81,7 +81,7 @@ function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): 
   const me = useUser()
   const { dialog, asNamed } = useNamed()
   const { dialog: locked, unlocked } = useUnlocked(table)
-  // Who came first to a quick match has no say over the others.
+  // The first person in a quick match has no say over the others.
   const isHost = me?.id === table.host && table.quick !== true
   const { kind, user } = seat
   const own = ownSeats(table, me?.id)

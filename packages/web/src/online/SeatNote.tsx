@@ -10,7 +10,7 @@ import { ago, leftOf, shownTime } from './times.ts'
 import './seat-note.css'
 
 const TICK = 500
-/** From here on the clock looks urgent. */
+/** Below this, the clock looks urgent. */
 const URGENT = 15_000
 
 type Props = {
@@ -37,7 +37,7 @@ export function SeatNote({ table, seat, clocks, skew, presence }: Props): ReactN
   )
 }
 
-/** A light: the player is here, or since when they are not. */
+/** A dot: the player is here, or since when they have been away. */
 function Here({
   away,
   skew,

@@ -42,7 +42,7 @@ export function SignIn({ onDone }: { onDone(): void }): ReactNode {
   )
 }
 
-/** As long as a code is, however it is spelled. */
+/** The length of a code, with or without separators. */
 const LONGEST_CODE = 40
 const SHORTEST_CODE = 20
 

@@ -1,4 +1,4 @@
-// The name of someone who said something; behind it, that one does not want to hear them, or that the operator should.
+// A speaker's name; it opens a menu to mute or report them.
 
 import { LIMITS, type Said } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
@@ -12,7 +12,7 @@ import { useAttempt } from './useAttempt.ts'
 type Props = {
   readonly table: string
   readonly said: Said
-  /** Only those who sit there report. */
+  /** Only those seated can report. */
   readonly mayReport: boolean
 }
 

@@ -1,5 +1,5 @@
-// Lines below the table for what one should know there: one only watches, a bot plays for one, someone has gone, the
-// table rests, or the line to the server is broken.
+// Status lines below the table: you are spectating, a bot is playing for you, someone is away, the table is on a break,
+// or the connection is lost.
 
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
@@ -25,7 +25,7 @@ const MINUTE = 60_000
 type Props = {
   readonly table: OnlineTable
   readonly state: VisitState
-  /** The seats of whoever looks. */
+  /** The viewer's seats. */
   readonly own: readonly Seat[]
   readonly names: readonly string[]
   readonly visit: Visit

@@ -108,7 +108,7 @@ function Facts({ table: { options, language, level, locked, quick } }: Pick<Prop
   return said.filter((one) => typeof one === 'string').map((one) => <span key={one}>{` · ${one}`}</span>)
 }
 
-/** That a bot plays for whoever looks. */
+/** Whether a bot is playing for the viewer. */
 function StandIn({ table: { status, seats }, own }: Omit<StateProps, 'waiting'>): ReactNode {
   const w = useWords()
   const lent = seats.find(({ seat, bot }) => own.includes(seat) && bot !== null)
@@ -119,7 +119,7 @@ function StandIn({ table: { status, seats }, own }: Omit<StateProps, 'waiting'>)
   return <b>{`${said} `}</b>
 }
 
-/** Since when others who are waited for have not been there. */
+/** Since when the players being waited for have been away. */
 function Away({ table, own, waiting, presence }: StateProps & Required<Pick<Props, 'presence'>>): ReactNode {
   const w = useWords()
   const { language } = useSettings()

@@ -1,4 +1,4 @@
-// The menu of a table on a server: inviting people to watch, asking for a step back, leaving.
+// The menu of a table on a server: inviting people to watch, asking for an undo, leaving.
 
 import type { Seat } from '@sietch/kernel'
 import type { OnlineTable } from '@sietch/protocol'
@@ -22,7 +22,7 @@ type Props = {
   readonly match: RemoteTable
   /** The seats of whoever looks. */
   readonly own: readonly Seat[]
-  /** Asks the others for a rest; null: the table rests. */
+  /** Asks the others for a break; null while the table is on one. */
   readonly onRest: (() => void) | null
 }
 
@@ -33,7 +33,7 @@ export function TableMenu({ table, match, own, onRest }: Props): ReactNode {
   const played = status === 'playing' ? own.filter((seat) => table.seats[seat]?.bot === null) : []
   const leave = (close: () => void, seat?: Seat) =>
     attempt(() => api.substitute(id, options.substitute, seat).then(close))
-  /** To leave the seat to someone else, or to keep it. */
+  /** Offers the seat to someone else, or keeps it. */
   const offered = (seat: Seat): ReactNode => {
     const isOffered = table.seats[seat]?.offered === true
     if (status !== 'playing' || table.seats[seat]?.resigned) return null

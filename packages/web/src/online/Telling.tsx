@@ -1,4 +1,4 @@
-// What one is told of while one is away, and how: by the browser, by mail, by a webhook.
+// Notification settings: what to be notified about while away, and how: by push, mail or webhook.
 
 import {
   type Digest,
@@ -35,7 +35,7 @@ export function Telling({ user }: { readonly user: User }): ReactNode {
   const { problem, attempt } = useAttempt()
   useEffect(() => {
     let hasLeft = false
-    // Whoever sees this reads that language.
+    // The page's language becomes the language of notifications.
     api.setTelling({ language }).catch(() => {})
     api.telling().then(
       (found) => {

@@ -1,4 +1,4 @@
-// The link of a mail: opens its table at once, as its player on a device that does not know anyone yet.
+// The link of a mail: opens its table right away, signed in as its player on a device without a session.
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Loading } from '../app/Notice.tsx'

@@ -1,5 +1,5 @@
-// Someone asks to take back what the rules do not let them take back alone. The game may go on meanwhile, which ends
-// the request, so it does not lie over the table.
+// Someone asks to undo what the rules do not let them undo alone. The game may go on in the meantime, which ends the
+// request, so it does not cover the table.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'

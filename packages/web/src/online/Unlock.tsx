@@ -1,4 +1,4 @@
-// The password of a table, asked when someone sits down who does not sit there yet.
+// Asks for a table's password when someone sits down.
 
 import { LIMITS, type OnlineTable } from '@sietch/protocol'
 import { type ReactNode, useState } from 'react'
@@ -11,7 +11,7 @@ import { ownSeats } from './seating.ts'
 import { useUser } from './server.ts'
 import './account.css'
 
-/** Does something with the password of the table, where one is needed. */
+/** Does something with the table's password, if one is needed. */
 export function useUnlocked(table: OnlineTable): {
   readonly dialog: ReactNode
   unlocked(work: (password?: string) => void): void

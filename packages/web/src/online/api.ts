@@ -31,13 +31,13 @@ export function refusedBy(refusal: Refusal): ServerRefused {
   return new ServerRefused(refusal)
 }
 
-/** No one answers just now: the network is gone, or the server, or what stands before it says so. */
+/** No answer right now: the network or the server is gone, or a proxy says so. */
 class Unreachable extends Error {}
 
-/** Something answers, but it is no Sietch: a page from a plain file host has no server. */
+/** Something answers, but it is not Sietch: a page from a static host has no server. */
 export class NoServer extends Error {}
 
-/** What the server answers is what the protocol says; it is the one place where its JSON is believed. */
+/** Responses are assumed to follow the protocol; this is the only place where their JSON is trusted. */
 async function request<R extends Route>(route: R, address: string, body: unknown): Promise<Reply<R>> {
   const { method } = doorOf(route)
   const response = await fetch(address, {
@@ -83,7 +83,7 @@ export const api = {
   register: (credentials: Body<'register'>) => ask('register', credentials),
   signIn: (credentials: Body<'signIn'>) => ask('signIn', credentials),
   signOut: () => ask('signOut'),
-  /** Everyone else who is signed in as this person is no more. */
+  /** Signs out everywhere else. */
   password: (by: Body<'changePassword'>) => ask('changePassword', by),
   signOutEverywhere: () => ask('signOutEverywhere'),
   recovery: () => ask('recovery'),
@@ -144,7 +144,7 @@ export const api = {
   substitute: (id: string, bot: string | null, seat?: number) =>
     askAbout('substitute', id, seat === undefined ? { bot } : { bot, seat }),
   resign: (id: string) => askAbout('resign', id),
-  /** Leaves a seat to whoever wants it, or keeps it. */
+  /** Offers a seat to anyone, or keeps it. */
   offer: (id: string, seat: number, offered: boolean) => askAbout('offer', id, { seat, offered }),
   giveUp: (id: string) => askAbout('giveUp', id),
   rematch: (id: string) => askAbout('rematch', id),

@@ -4,7 +4,7 @@ import type { Words } from '@sietch/i18n/page'
 import type { Seat } from '@sietch/kernel'
 import type { Notice, OnlineTable, Presence } from '@sietch/protocol'
 
-/** Since when a player is away: null, they are here; undefined, no one sits there who could be. */
+/** Since when a player has been away: null if here; undefined if no person sits there. */
 export function awayAt(
   { seats }: Pick<OnlineTable, 'seats'>,
   presence: readonly Presence[],
@@ -17,7 +17,10 @@ export function awayAt(
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Gone for so long that the others may decide about the seat; at a table over days everyone goes now and then. */
+/**
+ * How long someone must be away before the others may decide about the seat; at a multi-day table, everyone leaves now
+ * and then.
+ */
 export const isGone = ({ options }: Pick<OnlineTable, 'options'>, away: number, now: number): boolean =>
   now - away >= (options.clock.kind === 'days' ? DAY : MINUTE)
 

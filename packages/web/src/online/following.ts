@@ -1,5 +1,5 @@
-// A match of a server as it is followed from here: the public view that updates are laid onto, the viewer's own view,
-// and the log. Plain steps from one moment to the next.
+// A match of a server as it is followed from here: the public view that updates apply to, the viewer's own view, and
+// the log. Pure functions from one moment to the next.
 
 import type { Json, Seat, Viewer } from '@sietch/kernel'
 import type { Happened, Past, Update, Whole } from '@sietch/protocol'
@@ -10,7 +10,7 @@ import type { LogEntry, Snapshot } from '../table/table.ts'
 export type Followed = {
   /** What everyone sees; the next patch goes on top of it. */
   readonly view: Json
-  /** What the viewer's seats have been told of their own, by seat; nothing for those who only watch. */
+  /** What the viewer's seats have been told of their own, by seat; empty for spectators. */
   readonly seats: readonly OwnSeat[]
   /** From the seat that is looked from. */
   readonly snapshot: Snapshot
@@ -107,7 +107,7 @@ function snapshotOf(view: Json, seats: readonly OwnSeat[], viewer: Viewer, now: 
   }
 }
 
-/** Whatever seat it was chosen from, whoever chose may take it back. */
+/** The person who chose may undo it, from any of their seats. */
 const askedOf = (
   seats: readonly OwnSeat[],
   viewer: Viewer,
@@ -117,7 +117,7 @@ const askedOf = (
   canUndo: seats.some(({ undo = 0 }) => undo > 0),
 })
 
-/** A moment that is over: nothing can be done there. */
+/** A past moment: nothing can be done there. */
 export const pastOf = ({ seq, viewer, view, decisions }: Past): Snapshot => ({
   seq,
   viewer,

@@ -1,4 +1,4 @@
-// What someone looked for in the lobby last, kept in this browser.
+// The last lobby search, stored in this browser.
 
 import { GAMES } from '@sietch/games'
 import { isObject, type Json, type JsonObject } from '@sietch/kernel'
@@ -30,7 +30,7 @@ export const ALL: Filter = { game: ANY, pace: ANY, players: 0, language: ANY, is
 
 function kept<T>(key: string, of: (json: JsonObject) => T) {
   return {
-    /** What cannot be read is as if nothing had been kept. */
+    /** Unreadable data counts as none. */
     read(): T {
       try {
         const json: Json = JSON.parse(localStorage.getItem(key) ?? '{}')
@@ -43,7 +43,7 @@ function kept<T>(key: string, of: (json: JsonObject) => T) {
       try {
         localStorage.setItem(key, JSON.stringify(value))
       } catch {
-        // A browser that keeps nothing plays all the same.
+        // A browser without storage can still play.
       }
     },
   }

@@ -1,4 +1,4 @@
-// Whom this browser does not want to hear: nothing they say or remind of is shown. It is kept here and told to no one.
+// Muted people: nothing they say is shown, nor their reminders. Stored only in this browser.
 
 import { cell, useCell } from '../cell.ts'
 
@@ -29,7 +29,7 @@ export function mute(user: string, isMuted: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...next]))
   } catch {
-    // A browser that keeps nothing hushes them until the page is left.
+    // Without storage, they are muted until the page is left.
   }
   current().set(next)
 }

@@ -1,4 +1,5 @@
-// Tells someone who looks elsewhere that it is their turn, or that their match has begun, by a notification of the browser if they want it.
+// Notifies someone whose tab is in the background that it is their turn, or that their match has started, by a browser
+// notification if they want one.
 
 import type { OnlineTable } from '@sietch/protocol'
 import { useEffect, useRef } from 'react'
@@ -31,7 +32,7 @@ async function notify(title: string, body: string): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted') return
   const data = { url: location.href }
   const options = { body, icon: '/icon-192.png', tag: location.hash, data }
-  // Telephones let only the service worker notify.
+  // On phones, only the service worker can show notifications.
   const registration = await navigator.serviceWorker?.getRegistration()
   if (registration !== undefined) return registration.showNotification(title, options)
   const notification = new Notification(title, options)

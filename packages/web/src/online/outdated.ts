@@ -1,4 +1,4 @@
-// Whether the server no longer understands this page: the page has been open since before the server was renewed.
+// Whether the server no longer understands this page, because it was opened before the server was updated.
 
 import { cell, useCell } from '../cell.ts'
 
@@ -9,8 +9,8 @@ export const setOutdated = (): void => isOutdated.set(true)
 export const useOutdated = (): boolean => useCell(isOutdated)
 
 /**
- * Loads the page of the server as it is now. The service worker would answer with the files that it keeps, so a newer one
- * has to take its place first.
+ * Loads the page of the server as it is now. The service worker would answer from its cache, so a newer one has to take
+ * over first.
  */
 export async function loadAnew(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()

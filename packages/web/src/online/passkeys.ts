@@ -2,10 +2,10 @@
 
 import type { NewPasskey, PasskeyAssertion, Reply } from '@sietch/protocol'
 
-/** No one has used one: turned away by the person, the device or the browser. */
+/** No passkey was used: canceled by the person, the device or the browser. */
 export class NoPasskey extends Error {}
 
-/** Browsers do it on https and localhost only, and for names: not for an address of numbers. */
+/** Browsers allow it only on https and localhost, and only for host names, not IP addresses. */
 export const canUsePasskeys = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in globalThis && !/^[\d.]+$|:/.test(location.hostname)
 

@@ -1,4 +1,4 @@
-// Web Push: the server's word that it is one's turn reaches a browser in which no page of it is open.
+// Web Push: turn notifications reach the browser even when no page is open.
 
 import type { Language } from '@sietch/protocol'
 import { api } from './api.ts'
@@ -16,7 +16,7 @@ export async function subscribe(language: Language): Promise<void> {
   const { key } = await api.pushKey()
   if (key === null || pushManager === undefined) return
   const old = await pushManager.getSubscription()
-  // A browser keeps to the key that it subscribed to; the server may have another one since.
+  // A browser stays with the key it subscribed with; the server may have a new one since.
   if (old !== null && !isFor(old, key)) await old.unsubscribe()
   const options = { userVisibleOnly: true, applicationServerKey: key }
   const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON()

@@ -5,7 +5,7 @@ import type { RefusalCode } from '@sietch/protocol'
 import { ServerRefused } from './api.ts'
 import { NoPasskey } from './passkeys.ts'
 
-/** Codes that people meet; others are told in the server's own words. */
+/** Codes that people may see; others use the server's own message. */
 const KNOWN = [
   'already-registered',
   'already-started',

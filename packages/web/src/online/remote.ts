@@ -1,5 +1,5 @@
-// A table on a server: the page shows the match as the server tells it, bots' moves one by one, and sends what its
-// player chooses until the server has it.
+// A table on a server: the page shows the match as the server sends it, bots' moves one by one, and sends its player's
+// choices until the server has them.
 
 import type { Words } from '@sietch/i18n/page'
 import type { LaidPile, Seat } from '@sietch/kernel'
@@ -32,7 +32,7 @@ export type RemoteTable = OpenTable & {
   update(update: Update): void
   /** Someone else sits somewhere. */
   arrange(table: OnlineTable): void
-  /** The line holds again: a choice without an answer is sent once more. */
+  /** The connection is back: an unanswered choice is sent again. */
   resend(): void
 }
 
@@ -89,7 +89,7 @@ export function remoteTable(
     hurried(director, isPressed),
     ({ snapshot, log }, beat, ahead, told) => {
       const thinks = ahead > 0 ? null : thinking(snapshot)
-      // The scene stays while a bot goes on with it, unless it would lie over what someone is asked beside the bot.
+      // The scene stays while a bot continues it, unless it would cover a prompt for someone asked at the same time.
       const goesOn = told !== null && told.seat === thinks?.seat && snapshot.asked === null
       seen.set({
         snapshot,
@@ -145,7 +145,7 @@ export function remoteTable(
       // The update comes before the answer; without it something was missed.
       if (latest !== null && latest.snapshot.seq <= sent.seq) lookAgain()
     } catch (error) {
-      // Without an answer we do not know: after a look at the match it is sent once more.
+      // Without an answer we do not know: after checking the match, it is sent again.
       if (!(error instanceof ServerRefused)) return lookAgain()
       if (isPassing(error)) return sendLater()
       done(sent)
@@ -214,7 +214,7 @@ export function remoteTable(
       if (update.seq > seq + 1) return lookAgain()
       const before = latest
       latest = moved(before, update)
-      // No one waits for what a bot passes over in silence.
+      // A bot's silent pass is not staged.
       const isPaced = update.back === undefined && update.events.length > 0 && botAt(update.by) !== null
       queue.push(latest, isPaced, beatsOf(update, before, latest), before)
       const own = latest.seats.map(({ seat }) => seat)
@@ -237,7 +237,7 @@ export function remoteTable(
     choose(key) {
       const shown = seen.get()
       if (shown === null || latest === null || sending !== null) return
-      // What may be done at any time is meant for now, wherever the page is.
+      // Anytime actions apply to the current moment, wherever the page is.
       const moment = isOffered(latest.snapshot, key) ? latest.snapshot : shown.snapshot
       if (moment === shown.snapshot && shown.ahead > 0) return
       const seat = eyesOf(latest)

@@ -1,5 +1,5 @@
-// Whether there is a server behind this page, and who one is there. A page from a plain file host has none, and shows
-// nothing of playing together.
+// Whether there is a server behind this page, and who one is there. A page from a static host has none, and shows
+// nothing about online play.
 
 import type { Body, Credentials, User } from '@sietch/protocol'
 import { useEffect } from 'react'
@@ -28,7 +28,7 @@ export async function findServer(wait = FIRST_WAIT): Promise<void> {
     if (error instanceof NoServer) return server.set({ state: 'none' })
     server.set({ state: 'away' })
     setTimeout(() => {
-      // Meanwhile someone may have entered by another door.
+      // Someone may have signed in another way in the meantime.
       if (server.get().state === 'away') void findServer(Math.min(wait * 2, LONGEST_WAIT))
     }, wait)
   }
@@ -45,7 +45,7 @@ export function useServer(): Server {
   return useCell(server)
 }
 
-/** The person at this page; nothing for those who have not said who they are. */
+/** The person at this page; undefined if not identified. */
 export function useUser(): User | null {
   const found = useServer()
   return found.state === 'there' ? found.user : null

@@ -1,4 +1,4 @@
-// The line to the server: questions with their answers, news, and whether the line holds. It mends itself.
+// The connection to the server: requests with responses, events, and the connection state. It reconnects by itself.
 
 import {
   type Answer,
@@ -14,12 +14,12 @@ import { refusedBy, type ServerRefused } from './api.ts'
 
 /** An answer that has not come by now is not waited for. */
 const PATIENCE = 8000
-/** Who was turned away at the door does not knock again by itself. */
+/** A refused client does not reconnect by itself. */
 const TURNED_AWAY = 3000
 /** Where there is no room now there may be some later. */
 const LATER = 10_000
 
-/** No one knows whether the question has arrived. */
+/** It is unknown whether the request has arrived. */
 export class Unanswered extends Error {}
 
 /** What is asked, but for the table that the line is about. */
@@ -46,7 +46,7 @@ export async function socketLine(table: string): Promise<Line> {
     reconnectionDelayMax: 3000,
     auth: { protocol: PROTOCOL },
   })
-  // A network that is back is tried at once.
+  // Reconnects immediately when the network is back.
   const hurry = () => void (socket.connected || socket.disconnect().connect())
   addEventListener('online', hurry)
   // The browser knows at once what the line would find out after half a minute; the server may be near all the same.
@@ -58,7 +58,7 @@ export async function socketLine(table: string): Promise<Line> {
   })
   return {
     async ask(kind, of) {
-      // A question is not kept for later: after a break we look first what has happened.
+      // Requests are not queued: after a disconnect, we first check what has happened.
       if (!socket.connected) throw new Unanswered()
       const answer: Answered<typeof kind> = await socket
         .timeout(PATIENCE)

@@ -1,4 +1,4 @@
-// What is said at a table, apart by who hears it: everyone, or some who talk among themselves.
+// A table's conversations, separated by audience: everyone, or a private channel.
 
 import { type Channel, isSameChannel } from '@sietch/kernel'
 import type { Notice, OnlineTable, Said } from '@sietch/protocol'
@@ -87,7 +87,7 @@ export function useTalk(
   return useMemo(() => ({ conversations, current, choose, read }), [conversations, current, read])
 }
 
-/** What happened around the match, without the reminders of those whom one does not want to hear. */
+/** What happened around the match, without reminders from muted people. */
 export function useNotices(notices: readonly Notice[]): readonly Notice[] {
   const muted = useMuted()
   return useMemo(

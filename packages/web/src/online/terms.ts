@@ -54,7 +54,7 @@ export const USUAL: Terms = {
   password: '',
 }
 
-/** What a table says of itself besides how it is played; what is empty is not said. */
+/** What a table shows besides how it is played; empty fields are left out. */
 export const saidOf = ({
   name,
   password,
@@ -67,7 +67,7 @@ export const saidOf = ({
   ...(level !== 'all' && { level }),
 })
 
-/** Milliseconds for which everyone is asked, at least, where no one is to learn who could answer. */
+/** The minimum time a veiled question stays open, in milliseconds. */
 const VEIL_PACE = 5000
 
 /** Those that are possible and wanted. */

@@ -1,4 +1,4 @@
-// One's friends, who asks to be one, and where one is invited: up to date while one looks.
+// One's friends, friend requests and invitations, kept up to date while shown.
 
 import type { Friends } from '@sietch/protocol'
 import { useEffect, useState } from 'react'

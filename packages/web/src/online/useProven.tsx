@@ -1,5 +1,4 @@
-// Something that the server does only for whoever has just shown who they are: who has not is asked to sign in again, and
-// then it is done.
+// For actions that need a fresh sign-in: asks the user to sign in again if necessary, then does it.
 
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'

@@ -1,5 +1,5 @@
 // A visit to a table of a server, from coming in to leaving: who sits there, what is said, and the match once it has
-// begun. A line that breaks is mended, and what was missed meanwhile is caught up with.
+// begun. It reconnects after a broken connection and catches up on what was missed.
 
 import type { Words } from '@sietch/i18n/page'
 import type { Channel, Seat, Viewer } from '@sietch/kernel'
@@ -45,9 +45,9 @@ export type VisitState = {
   /** The server's clock minus ours. */
   readonly skew: number
   readonly request: UndoRequest | null
-  /** What those who play are asked to agree to. */
+  /** What players are asked to agree to. */
   readonly motion: Motion | null
-  /** Since when the table rests. */
+  /** Since when the table has been on a break. */
   readonly paused: number | null
   /** Which players are here, and since when others are not. */
   readonly presence: readonly Presence[]
@@ -70,7 +70,7 @@ export type Visit = Pick<Cell<VisitState>, 'get' | 'watch'> & {
   nudge(seat: Seat): Promise<void>
   propose(about: Proposal): Promise<void>
   vote(agree: boolean): Promise<void>
-  /** The table rests no more. */
+  /** Ends the break. */
   resume(): Promise<void>
   close(): void
 }
@@ -171,7 +171,7 @@ export function visitTable(
     } catch (error) {
       isLooking = false
       if (!isPassing(error)) return change({ problem: refusedWords(error, words()) })
-      // A line that is broken says so itself, and looks again when it is mended.
+      // A broken connection reports itself, and checks again once restored.
       if (!visit.get().isConnected || isLeft) return
       change({ problem: words()('page.online.away') })
       setTimeout(() => void look(afresh), wait)
@@ -205,7 +205,7 @@ export function visitTable(
     const { table } = news
     const { table: before } = visit.get()
     const hasBegun = table.status !== 'open' && visit.get().match === null
-    // Whoever sits somewhere else sees something else.
+    // A different seat has a different view.
     const isSeatedAnew = table.status === 'playing' && sittersIn(before) !== sittersIn(table)
     const isBehind = (news.seq ?? 0) > (visit.get().match?.latest()?.snapshot.seq ?? 0)
     change({ table, ...arranged(news) })

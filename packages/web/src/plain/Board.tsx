@@ -1,4 +1,4 @@
-// A plain table: what is asked on top, below it what lies there and what each player has, and the log.
+// A plain table: the prompt on top, below it the table and what each player has, and the log.
 
 import type { Json } from '@sietch/kernel'
 import type { ReactNode } from 'react'

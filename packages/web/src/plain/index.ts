@@ -1,5 +1,4 @@
-// The table of any game that no one has drawn: what is asked, what lies there and what happened, in the words of the
-// game's own keys.
+// The table of any game without its own drawing: the prompt, the view and the log, in the words of the game's own keys.
 
 import { type Language, plainTranslator } from '@sietch/i18n'
 import type { GameTable } from '../table/game.ts'

@@ -1,4 +1,4 @@
-// The table can be heard: what happens, and that one is asked.
+// Sounds: what happens, and that it is your turn.
 
 import { isVain } from '@sietch/kernel'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot: a few tones each, no files.
+// Small synthesized sounds: a few tones each, no files.
 
 type Tone = {
   readonly at: number

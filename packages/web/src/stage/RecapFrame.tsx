@@ -1,5 +1,5 @@
-// What came of a round, on the stage until the player goes on: a title, what is told, and what can be done from here.
-// One may put it aside to look at the table, and take it back.
+// The results of a round, on the stage until the player continues: a title, the content, and buttons. It can be set
+// aside to look at the table, and brought back.
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { changeSettings, useSettings } from '../app/settings.ts'
@@ -35,7 +35,7 @@ export function RecapFrame({ title, note, aside, again, children }: Props): Reac
     const { current } = next
     if (current === null) return
     return whenLaidOut(current, () => {
-      // Whoever writes to the others is not disturbed.
+      // Does not interrupt someone who is typing in the chat.
       if (!document.activeElement?.matches('input, textarea')) current.focus({ preventScroll: true })
     })
   }, [])

@@ -1,4 +1,4 @@
-// One player in what came of a round: how many points there were and are, and what is told about them.
+// One player in the results of a round: points before and after, and the details.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// On from what is on the stage: to the next beat, or past all of them.
+// Buttons to continue from what is on the stage: to the next beat, or past all of them.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'

@@ -61,9 +61,9 @@ export type Happening = {
   readonly entry: LogEntry
   readonly before: Snapshot
   readonly after: Snapshot
-  /** Who needs not be told what they do: the player who looks. No one where no one plays, as in a replay. */
+  /** The viewer, whose own actions are not staged. No one if no one plays, as in a replay. */
   readonly own: Seat | null
-  /** That player has chosen: only what came of it by itself is news to them. */
+  /** That player has chosen: only the automatic results are news to them. */
   readonly isOwn: boolean
 }
 
@@ -131,7 +131,7 @@ export type Wishes = {
   readonly speed: 'slow' | 'normal' | 'fast' | 'instant'
 }
 
-/** Is it to be shown to someone who has set this? Those in a hurry are shown what waits for them, and nothing else. */
+/** Is it shown with these settings? In a hurry, only beats that wait for the viewer are shown. */
 export function isWanted({ weight, lasts }: Pick<Beat, 'weight' | 'lasts'>, wishes: Wishes): boolean {
   if (wishes.speed === 'instant' && lasts !== 'waits') return false
   switch (weight) {

@@ -1,4 +1,4 @@
-// Who says what is staged: the game that is played makes the beats, the settings say how fast and which of them.
+// Decides what is staged: the game makes the beats, the settings say which of them and how fast.
 
 import type { Settings } from '../app/settings.ts'
 import type { GameTable } from '../table/game.ts'
@@ -15,7 +15,7 @@ export type Director = {
   opening(happening: Happening | undefined): readonly Beat[]
 }
 
-/** `game` is nothing as long as no one has drawn the table. */
+/** `game` is undefined until the table is loaded. */
 export const directorOf = (settings: () => Settings, game: () => GameTable | null): Director => ({
   speed: () => settings().speed,
   wants: (beat) => isWanted(beat, settings()),
@@ -36,7 +36,7 @@ function withEvents(beats: readonly Beat[] | undefined, happening: Happening | u
   })
 }
 
-/** For so long a beat waits for a player whose clock runs: long enough to read, short enough to play. */
+/** How long a beat waits for a player whose clock is running: long enough to read, short enough to play. */
 const READING = 10_000
 
 /** The same for someone who has no time just now. */

@@ -1,5 +1,5 @@
-// One or two people against Rivals, in as few clicks as can be: which game, how hard, and who plays. Everything else is
-// a click further.
+// One or two people against Rivals, in as few clicks as possible: which game, how hard, and who plays. Everything else
+// is one more click away.
 
 import { type ReactNode, useState } from 'react'
 import { Choice } from '../app/Choice.tsx'
@@ -41,7 +41,7 @@ export function AgainstRivals({ people, onStart, onMore, onClose }: Props): Reac
     amongFriends(newDraft(game, settings().name), people),
   )
   const first = (draft && rivalChoices(draft)?.first) ?? []
-  /** With those who are good company. */
+  /** With the recommended Rivals. */
   const chosen = (): Draft | null => {
     if (draft === null || company === 'random') return draft
     const who = first.toSorted(() => Math.random() - 0.5)

@@ -1,4 +1,4 @@
-// Whom we thank.
+// The credits.
 
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../app/words.ts'

@@ -1,5 +1,5 @@
-// How Rivals play, where one or two people are set up: what makes them cleverer, and variants. Only what goes with the
-// game and so many people is listed.
+// How Rivals play, where one or two people are set up: what makes them cleverer, and variants. Only what fits the game
+// and the number of people is listed.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'

@@ -14,7 +14,7 @@ import { SeatMark } from '../ui/SeatMark.tsx'
 import { type Draft, playedAs, playing, type SeatDraft, seatsOf, withSeat } from './draft.ts'
 import { RivalSeat } from './RivalSeat.tsx'
 
-/** A person, whoever plays another seat, or a bot. */
+/** A person, the same person as in another seat, or a bot. */
 function whoIn(chosen: string): Pick<SeatDraft, 'who' | 'as'> {
   const [, as] = /^as (\d+)$/.exec(chosen) ?? []
   if (as !== undefined) return { who: 'human', as: Number(as) }
@@ -23,7 +23,7 @@ function whoIn(chosen: string): Pick<SeatDraft, 'who' | 'as'> {
 
 type Props = {
   readonly draft: Draft
-  /** `open`: whoever comes may sit there. */
+  /** `open`: anyone may sit there. */
   readonly people: 'named' | 'open'
   onChange(draft: Draft): void
 }
@@ -31,7 +31,7 @@ type Props = {
 export function Seats({ draft, people: mode, onChange }: Props): ReactNode {
   const w = useWords()
   const { language } = useSettings()
-  /** Who opens a table sits on its first free seat. */
+  /** The person who creates a table sits in its first free seat. */
   const own = mode === 'open' ? draft.seats.findIndex(({ who }) => who === 'human') : undefined
   const { personas, personasWith, personaName } = draft.game
   const isGiven = draft.way === 'fixed'

@@ -11,7 +11,7 @@ export const WHO = ['human', ...BOT_LEVELS] as const
 export type SeatDraft = {
   readonly who: (typeof WHO)[number]
   readonly name: string
-  /** Whoever plays the seat with this number plays here, too. */
+  /** Played by the same person as the seat with this number. */
   readonly as?: number | undefined
   /** For personas given by seat; empty: randomly. */
   readonly persona: string
@@ -23,7 +23,7 @@ export type Draft = {
   /** Readings of the rules other than the usual ones. */
   readonly readings: { readonly [reading: string]: Value }
   readonly players: number
-  /** At least as many as can play: those who do not are remembered. */
+  /** At least as many as can play: unused ones are remembered. */
   readonly seats: readonly SeatDraft[]
   /** How the personas are found, where there are any. */
   readonly way: Way | null
@@ -55,7 +55,7 @@ export const LEVELS = ['mercenary', 'sardaukar', 'mentat', 'kwisatz-haderach'] a
 export type RivalLevel = (typeof LEVELS)[number]
 export const RULES = ['smart-politics', 'brutal-escalation', 'expert-deployment'] as const
 
-/** Anyone, at the level below the hard ones. */
+/** Random Rivals, at the level below the hard ones. */
 const USUAL_RIVALS: Draft['rivals'] = {
   who: [],
   level: 'sardaukar',
@@ -67,7 +67,7 @@ const USUAL_RIVALS: Draft['rivals'] = {
 /** A full table. */
 const usual = ({ playersWith }: Offered): number => Math.max(...playersWith([]))
 
-/** Bots sit where no one has sat yet. */
+/** Bots fill unassigned seats. */
 const seatsFor = ({ players, usualLevel }: Offered, known: readonly SeatDraft[]): SeatDraft[] =>
   Array.from(
     { length: Math.max(known.length, ...players) },
@@ -82,7 +82,7 @@ export function possible(game: Offered, modules: readonly string[]): readonly st
   return kept
 }
 
-/** What the other game does not have is left behind. */
+/** What the other game does not have is dropped. */
 export const withGame = (draft: Draft, game: Offered): Draft => ({
   ...draft,
   game,
@@ -102,7 +102,7 @@ export const withModule = (draft: Draft, module: string, isIn: boolean): Draft =
   modules: isIn ? [...draft.modules, module] : draft.modules.filter((other) => other !== module),
 })
 
-/** With what so many cannot play without. */
+/** With the modules this number of players requires. */
 export const withPlayers = (draft: Draft, players: number): Draft => ({
   ...draft,
   players,
@@ -126,7 +126,7 @@ export const withReading = (draft: Draft, reading: string, value: Value): Draft 
   readings: { ...draft.readings, [reading]: value },
 })
 
-/** Who no longer plays for themselves takes along those who play as they do. */
+/** A seat that becomes someone else's takes along the seats played by the same person. */
 export const withSeat = (draft: Draft, index: number, change: Partial<SeatDraft>): Draft => ({
   ...draft,
   seats: draft.seats.map((seat, at) => {
@@ -144,7 +144,7 @@ export const withRivals = (draft: Draft, change: Partial<Draft['rivals']>): Draf
 export const rivalChoices = ({ game, modules, players }: Draft): RivalChoices | undefined =>
   game.rivals(modules, players)
 
-/** What of the wishes goes with so many people. */
+/** The part of the wishes that fits this many people. */
 function wishedRivals(draft: Draft): WishedRivals | undefined {
   const choices = rivalChoices(draft)
   if (choices === undefined) return undefined
@@ -188,7 +188,7 @@ const wishOf = (draft: Draft, seed: string): Wish => ({
 const optional = (rivals: WishedRivals | undefined): Pick<Wish, 'rivals'> =>
   rivals === undefined ? {} : { rivals }
 
-/** Why the game cannot be played like this; nothing when it can. */
+/** Why the game cannot be played this way; undefined if it can. */
 export const problemOf = (draft: Draft): Problem | undefined => draft.game.problem(wishOf(draft, ''))
 
 export const seatsOf = (draft: Draft): Seats => draft.game.seats(wishOf(draft, ''))

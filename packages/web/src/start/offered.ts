@@ -24,22 +24,22 @@ export type Offered = {
   readonly modules: readonly string[]
   readonly readings: readonly Reading[]
   readonly usualLevel: Extract<SeatSetup, { kind: 'bot' }>['level']
-  /** Missing where all seats are alike. */
+  /** Missing if all seats are alike. */
   readonly personas?: Pick<Personas, 'kind' | 'ways'>
   /** All numbers of players, whatever modules they play with. */
   readonly players: readonly number[]
   playersWith(modules: readonly string[]): readonly number[]
-  /** Modules that so many players cannot play without. */
+  /** Modules that this number of players requires. */
   needs(players: number): readonly string[]
   /** Why the module cannot be put in beside the others; nothing when it can. */
   moduleProblem(module: string, others: readonly string[]): Problem | undefined
-  /** Opponents whom the rules play against so many people; nothing where there are none. */
+  /** Opponents played by the rules against this many people; undefined if there are none. */
   rivals(modules: readonly string[], players: number): RivalChoices | undefined
   /** They are called so in the language. */
   rivalNames(modules: readonly string[], ids: readonly string[], language: Language): readonly Named[]
   problem(wish: Wish): Problem | undefined
   setup(wish: Wish): JsonObject
-  /** Whose the seats are, and who plays together. */
+  /** Who plays each seat, and who plays together. */
   seats(wish: Wish): Seats
   talks(wish: Wish): Talks
   /** Whom a seat can be given, by name in the language. */

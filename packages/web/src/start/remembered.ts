@@ -1,6 +1,6 @@
-// How games were set up last in this browser: whoever sets one up again begins where they left off. Each card of the
-// start page is remembered by itself, at home and on a server. What is kept may be older than the games of today, so
-// of each part only what they still know comes back.
+// The last setups in this browser, so that the next one starts from there. Each card on the start page is remembered
+// separately, locally and online. Stored setups may be older than the current games, so only parts they still know are
+// restored.
 
 import { isObject, type Json, type JsonObject } from '@sietch/kernel'
 import { CARDS, type GameCard } from '../games/shelf.ts'
@@ -25,7 +25,7 @@ export function remember(where: Whereabouts, draft: Draft): void {
       JSON.stringify({ ...kept(), [`${where}.last`]: card, [`${where}.${card}`]: written }),
     )
   } catch {
-    // A browser that keeps nothing plays all the same.
+    // A browser without storage can still play.
   }
 }
 

@@ -1,4 +1,4 @@
-// What the page says of games and of what they are set up with. What no one has named goes by its id.
+// What the page says of games and of what they are set up with. Anything unnamed is shown by its id.
 
 import { GAMES, type Problem } from '@sietch/games'
 import { isPageId, type Words } from '@sietch/i18n/page'

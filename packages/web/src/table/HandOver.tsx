@@ -1,4 +1,4 @@
-// Hot seat: the device goes from hand to hand, and no one sees the cards of another on the way.
+// Hot seat: the device changes hands, and no one sees another player's cards in between.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'

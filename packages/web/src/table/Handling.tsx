@@ -1,5 +1,5 @@
-// What can be done with a thing at which a click only looks: a button for each option, with what it takes, or the reason
-// why there is none. It stands beside the thing enlarged.
+// What can be done with a thing that a click only enlarges: a button for each option, with its cost, or the reason why
+// there is none. It is shown beside the enlarged thing.
 
 import type { Option } from '@sietch/kernel'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-// The parts of a table come one after another when it is opened, each in a frame of its own: to draw and lay out all of
-// them at once would hold up the page.
+// The parts of a table are rendered one after another when it is opened, each in its own frame: rendering all of them
+// at once would block the page.
 
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../app/words.ts'
 import './notes.css'
 
-/** Kept after so long without a stroke. */
+/** Saved after this long without typing. */
 const PAUSE = 800
 
 type Props = {

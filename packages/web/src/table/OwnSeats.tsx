@@ -1,5 +1,5 @@
-// For whoever plays several seats: from which of them the table is seen now, and which of them are asked. The table turns
-// to the seat that is asked by itself; one may look from the others meanwhile.
+// For people with several seats: which one the table is shown from, and which ones are asked. The table switches to the
+// seat that is asked; meanwhile, the others can be viewed.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
@@ -23,7 +23,7 @@ export function OwnSeats(): ReactNode {
   const isAsked = (seat: number) => decisions.some((decision) => decision.seat === seat)
   return (
     <nav className="own-seats" aria-label={w('page.own-seats')}>
-      {/* Drawn anew with each seat, so that it is seen that the hand is another one. */}
+      {/* Remounted for each seat, so that the change of hand is visible. */}
       <p key={viewer} data-seat={viewer} aria-live="assertive">
         {w(isAsked(viewer) ? 'page.own-seats.asked' : 'page.own-seats.seen', { name: name(viewer) })}
       </p>

@@ -1,5 +1,6 @@
-// A spot of the table. It glows and can be clicked when it is a target of an option; it is grey, with the reason, when
-// it is closed. What it is about can be read on hover or focus, and enlarged. On a market a click only looks.
+// A spot on the table. It is highlighted and clickable if it is a target of an option; it is dimmed, with the reason,
+// if it is closed. Its description is shown on hover or focus, and it can be enlarged. In a market, a click only
+// enlarges.
 
 import type { CSSProperties, ReactNode } from 'react'
 import { type Subject, useAbout } from '../ui/about.tsx'
@@ -9,7 +10,7 @@ import './place.css'
 
 type Props = {
   readonly id: PlaceId
-  /** For those who do not see it: what is here. */
+  /** What is here, for screen readers. */
   readonly label: string
   readonly className?: string
   readonly style?: CSSProperties

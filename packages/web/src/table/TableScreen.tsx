@@ -58,7 +58,7 @@ function About(): ReactNode {
   )
 }
 
-/** What follows everything that happens at the table and draws nothing, unless something has gone wrong. */
+/** Follows everything that happens at the table and renders nothing, unless something has gone wrong. */
 function Attendance(): ReactNode {
   const { shown } = useTable()
   const { problem, snapshot } = shown

@@ -1,4 +1,4 @@
-// A mark beside the name of a player whom everyone waits for, as long as a bot thinks.
+// A mark beside the name of a player everyone is waiting for, while a bot is thinking.
 
 import type { Seat } from '@sietch/kernel'
 import type { ReactNode } from 'react'

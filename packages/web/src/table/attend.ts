@@ -1,4 +1,4 @@
-// How the worker attends to the page: messages in the order they come, and the bots whenever there is none.
+// The worker's event loop: messages in order, and bots when there are none.
 
 import type { Seat } from '@sietch/kernel'
 import { gameOf } from '../games/rules.ts'
@@ -57,7 +57,7 @@ export function attend({ store, post, pause, claim }: Surroundings): (message: T
     try {
       const thought = current.think()
       await pause()
-      // Who has asked for something while the bot thought comes first; it may even be a step back.
+      // Requests made while the bot was thinking come first; one may even be an undo.
       for (let message = inbox.shift(); message !== undefined; message = inbox.shift()) await handle(message)
       show(thought === undefined ? current.rested() : await current.act(thought))
       show(current.turned())

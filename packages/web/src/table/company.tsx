@@ -1,5 +1,5 @@
-// What people who play together have at a table besides the game: a place to talk, clocks, and a word about the line.
-// A table of this browser has a menu, and none of the rest.
+// What people who play together have at a table besides the game: chat, clocks, and the connection state. A local table
+// has a menu, and none of the rest.
 
 import type { Seat } from '@sietch/kernel'
 import { createContext, type ReactNode, use } from 'react'

@@ -1,6 +1,6 @@
-// What every part of the table may ask, in three layers: who plays what, which moment of the match is shown, and what
-// glows, why something is closed and what a click does. A part of the page asks for the layer that it needs, and is drawn
-// anew only when something of that layer has changed.
+// What every part of the table needs, in three layers: who plays what, which moment of the match is shown, and what is
+// highlighted, why something is closed and what a click does. A component uses the layer it needs, and re-renders only
+// when that layer changes.
 
 import type { Translator } from '@sietch/i18n'
 import type { Option, Seat } from '@sietch/kernel'
@@ -36,7 +36,7 @@ export type AtTable = AtMoment & {
   readonly selection: Selection
   /** Options that are no click on the table: buttons, chips and numbers. */
   readonly actions: readonly Option[]
-  /** Why a place that does not glow is closed. */
+  /** Why a place that is not highlighted is closed. */
   readonly closed: ReadonlyMap<PlaceId, Note>
   /** Why a place is no target of anything now; nothing where no one would expect it to be one. */
   whyNot(place: PlaceId): Note | undefined
@@ -51,7 +51,7 @@ export type AtTable = AtMoment & {
   isHandled(place: PlaceId): boolean
   /** The option that a click here would choose, if it decides. */
   wouldChoose(place: PlaceId): Option | undefined
-  /** Chooses at once; nothing where the match has gone on since what is shown was drawn. */
+  /** Chooses immediately; does nothing if the match has moved on since the last render. */
   choose(key: string): void
   /** Chooses at once, or after a confirmation where that is wanted. A button that said what it does was no slip. */
   propose(option: Option, isSaid?: boolean): void
@@ -119,11 +119,11 @@ function Seated({ table, game, confirms, shown, children, ...props }: Props & { 
   )
   const moment = useMemo((): AtMoment => ({ ...match, snapshot, log }), [match, snapshot, log])
   const [begun, setBegun] = useState<Begun>({ moment: snapshot, picked: NOTHING, pending: null })
-  // What was begun belongs to one moment; the next moment begins anew.
+  // A selection belongs to one moment; the next moment starts fresh.
   const { picked, pending } = begun.moment === snapshot ? begun : { picked: NOTHING, pending: null }
   const [hinted, hint] = useState<Option | null>(null)
   const { warn } = useSettings()
-  // Whoever has been told that there is no way back is not told again until it is closed.
+  // A finality warning is not repeated until it is closed.
   const isTold = useRef(false)
   if (!snapshot.canUndo) isTold.current = false
 
@@ -222,8 +222,8 @@ const actionsIn = (options: readonly Placed[], game: GameTable): readonly Option
 const NO_DOUBTS: Omit<Pending, 'option'> = { warnings: [], isFinal: false }
 
 /**
- * Why someone would want to be asked first. Only what closes the way back to other choices counts as final; and what is
- * lost by going on has been said by the button for it.
+ * Why to ask for confirmation first. Only what prevents undoing other choices counts as final; losses from moving on
+ * are announced by that button.
  */
 function doubtsAbout(
   game: GameTable,

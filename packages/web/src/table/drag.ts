@@ -1,6 +1,6 @@
-// Carrying a thing by mouse, pen or finger instead of clicking it. To take up a place picks it; to lay it down on a place
-// that glows then clicks that one. What is no place of its own is carried as the game says. Anywhere else, and with
-// Escape, the thing goes back where it was.
+// Dragging a thing by mouse, pen or finger instead of clicking it. Picking up a place selects it; dropping it on a
+// highlighted place clicks that one. Things that are not places are dragged as the game says. Dropped anywhere else, or
+// on Escape, the thing goes back.
 
 import type { Option } from '@sietch/kernel'
 import { useEffect, useRef } from 'react'
@@ -30,7 +30,7 @@ type Held = { readonly element: Drawn } & (
 /** By which pointer, and where it went down. */
 type Taken = Held & { readonly id: number; readonly x: number; readonly y: number }
 
-/** So far a pointer moves before it is a drag and no click; a finger trembles more. */
+/** How far a pointer moves before it is a drag and not a click; fingers are less steady. */
 const FAR = { mouse: 5, touch: 10 }
 const BACK = 180
 
@@ -180,7 +180,7 @@ function targetAt(held: Held, x: number, y: number): Element | null {
   return target?.getAttribute('data-place') === held.place ? null : target
 }
 
-/** The click that comes after a drag is none. */
+/** The click after a drag is ignored. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
-// The host of a match: knows who looks and what they may see, and lets people and bots choose. A step is kept before it
-// is told.
+// The host of a match: knows who is viewing and what they may see, and lets people and bots choose. A step is stored
+// before it is announced.
 
 import type { Explanation, Level } from '@sietch/bots'
 import type { Game } from '@sietch/games'
@@ -25,7 +25,7 @@ import { type Moment, TableError } from './protocol.ts'
 import type { MatchStore, Row, Stored } from './store.ts'
 import type { LogEntry, SeatSetup, Snapshot } from './table.ts'
 
-/** What a bot has made up its mind to do at a moment. */
+/** What a bot has decided to do at a moment. */
 type Thought = { readonly seq: number; readonly seat: Seat; readonly key: string }
 
 /** Milliseconds for which everyone is asked, and how much of it chance may add. */
@@ -38,7 +38,7 @@ const REMEMBERED = 20
 export type Host = {
   /** This moment with the whole log. */
   moment(): Moment
-  /** Who has the device. */
+  /** Who holds the device. */
   viewer(): Viewer
   isBotAsked(): boolean
   /** What a bot that is asked would do; takes its time. Nothing: it leaves what it may do, or lets people go first. */
@@ -241,7 +241,7 @@ export async function hostMatch<S extends State, Setup, View>(
     return seat === undefined || !level ? null : { seat, level }
   }
 
-  /** Chance hangs on the seed and the number of the choice: a match that is taken up again goes the same way. */
+  /** Randomness depends on the seed and the number of the choice: a resumed match goes the same way. */
   function turnOf({ decision, options }: Prompt, purpose: 'bot' | 'hint' | `offer/${Seat}`): Turn<S, View> {
     const { state } = hosted.record.match
     const rng = fork(rngOf(`${table.seed}/${purpose}/${seqOf(hosted)}`, NEWEST))

@@ -1,5 +1,5 @@
-// A match as the worker holds it: the kernel's record of it, and every row of the log. Steps make a new one, so that what
-// could not be kept has not happened.
+// A match as the worker holds it: the kernel's record of it, and every row of the log. Steps create a new one, so that
+// what could not be stored has not happened.
 
 import type { Game } from '@sietch/games'
 import {
@@ -100,7 +100,7 @@ function readSetup<S extends State, Setup, View>(
   }
 }
 
-/** Takes up a match where it was left. What was done to it on the way is to be kept. */
+/** Resumes a match where it was left. Changes made along the way have to be stored. */
 export function takeUp<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   stored: Stored,
@@ -180,7 +180,7 @@ function filledIn<S extends State, Setup, View>(
 
 export const isBots = ({ seats }: TableSetup, { seat }: Choice): boolean => seats[seat]?.kind === 'bot'
 
-/** Carries out a choice. No one may take back what a bot has done, or what was answered for someone. */
+/** Carries out a choice. What a bot has done, or what was answered for someone, cannot be undone. */
 export function chosen<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   hosted: Hosted<S, Setup, View>,

@@ -1,4 +1,4 @@
-// How fast moments follow each other on the page: what others do is shown one by one, each with its beats.
+// How fast moments follow each other on the page: other players' moves are shown one by one, each with its beats.
 
 import type { Beat, Between } from '../stage/beat.ts'
 
@@ -37,9 +37,9 @@ export type Queue<T> = {
   skipAll(): void
   /** Tells the rest in short: how the latest scenes end, and what waits for the player. */
   catchUp(): void
-  /** Forgets all that waits, and shows this. */
+  /** Drops everything queued, and shows this. */
   jump(item: T): void
-  /** Nothing goes on by itself until it may again. */
+  /** Pauses until resumed. */
   halt(isHalted: boolean): void
   /** How many things wait to be shown. */
   ahead(): number

@@ -1,4 +1,4 @@
-// A match step by step, from its recording: every moment of it, what the charts show, and a match file put to the test.
+// A match step by step, from its recording: every moment of it, the chart data, and the check of a match file.
 
 import { type Analysis, analyse, type Game, type Standing } from '@sietch/games'
 import {
@@ -28,12 +28,12 @@ import type { RoundStanding, Snapshot, TableSetup } from './table.ts'
 export type Playback = {
   readonly replay: Replay
   at(seq: number): Snapshot
-  /** The same through the eyes of another, one of those whose eyes a replay may have. */
+  /** The same from another allowed point of view. */
   through(viewer: Viewer): Playback
   history(): readonly RoundStanding[]
   /** Goes on with the analysis for a while. */
   analyse(): Analysing
-  /** All that was hidden after so many steps, or at the end; refused as long as the match goes on. */
+  /** All that was hidden after so many steps, or at the end; refused while the match is in progress. */
   laid(seq: number | null): readonly LaidPile[]
   /** The match as it is kept. */
   change(id: string): Change
@@ -41,7 +41,7 @@ export type Playback = {
   branch(seq: number, id: string, from: string): Change
 }
 
-/** Without a recording the log is played through; throws with a sentence for a person when that cannot be. */
+/** Without a recording, the log is replayed; throws with a sentence for a person if that fails. */
 export function playBack<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   { table, ...log }: MatchFile,
@@ -141,7 +141,7 @@ const cutAt = (recording: Recording, seq: number): Recording => ({
   entries: recording.entries.slice(0, seq + 1),
 })
 
-/** The recording of a file that has none: made by rules that know its way. */
+/** The recording of a file without one: made by rules that can replay it. */
 function recorded<S extends State, Setup, View>(
   game: Game<S, Setup, View>,
   { table, version, generator, choices, legs = [] }: MatchFile,
@@ -205,7 +205,7 @@ function keptAs<S extends State, Setup, View>(
   }
 }
 
-/** Whose eyes a replay has: a match that goes on shows no one's hand to another. */
+/** The initial point of view of a replay: an unfinished match does not show anyone's hand to others. */
 function viewerOf({ seats: setups }: TableSetup, isOver: boolean): Viewer {
   const humans = seats(setups.length).filter((seat) => setups[seat]?.kind === 'human')
   if (isOver) return humans[0] ?? setups.findIndex(({ kind }) => kind !== 'automa')

@@ -1,5 +1,5 @@
-// A button or a card that is gone with the moment it belongs to takes no focus from a pointer: where what has the focus goes, the
-// browser lays the page out in the midst of drawing it. By the keyboard it is reached as ever.
+// A button or card that disappears with its moment takes no focus from a pointer: removing a focused element forces a
+// layout in the middle of rendering. Keyboard focus works as usual.
 
 import { useEffect } from 'react'
 

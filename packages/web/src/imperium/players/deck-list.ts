@@ -1,18 +1,18 @@
 // The cards of a player as everyone at the table can work them out: what the deck began with and what was acquired,
-// without what was trashed (IMP-DCK-13). Of these, some lie open; the rest is in the hand or in the deck. Nothing is
-// asked but what the viewer was told and sees.
+// without what was trashed (IMP-DCK-13). Some of these are visible; the rest are in hand or in the deck. Only what the
+// viewer was told and can see is used.
 
 import { contentOf, type ImperiumView, type PlayerView, readEvent } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'
 import type { LogEntry } from '../../table/table.ts'
 
 export type DeckList = {
-  /** In the hand or in the deck; whoever sees the hand knows that these are in the deck. */
+  /** In hand or in the deck; for someone who sees the hand, these are in the deck. */
   readonly unseen: readonly string[]
   readonly trashed: readonly string[]
 }
 
-/** Nothing as long as there is no deck, or if what was told does not add up to what is there. */
+/** Undefined while there is no deck, or if the log does not add up. */
 export function deckList(log: readonly LogEntry[], view: ImperiumView, seat: Seat): DeckList | undefined {
   const player = view.players[seat]
   if (player === undefined || player.leader === null) return undefined

@@ -1,4 +1,4 @@
-// Dice on the stage, and the cards of the Imperium Row that go by them.
+// Dice on the stage, and the cards they remove from the Imperium Row.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

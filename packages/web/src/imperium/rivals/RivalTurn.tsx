@@ -1,5 +1,5 @@
-// A Rival's turn on the stage: the House Hagal cards one after the other, why the first ones sent no one, where the last
-// one sent the Agent, and what came of it.
+// A Rival's turn on the stage: the House Hagal cards one by one, why the first ones sent no one, where the last one
+// sent the Agent, and the result.
 
 import type { CSSProperties, ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
@@ -12,7 +12,7 @@ import type { Drawn, RivalScene } from './rival-beats.ts'
 import '../stage/turn.css'
 import './rival-turn.css'
 
-/** Of many cards that sent no one the last few tell enough. */
+/** Of many cards that sent no one, the last few are enough. */
 const MOST = 4
 
 export function RivalTurn({ data }: { readonly data: RivalScene }): ReactNode {

@@ -1,5 +1,5 @@
-// One choice of a person may bring several turns of Rivals, and with them the end of a round. Here is how the table was in
-// between: as before the choice with what the Rivals have done since, or as after it without what they do later.
+// One choice of a person may lead to several Rival turns, and with them the end of a round. This reconstructs the table
+// in between: from before the choice, plus what the Rivals have done since, or from after it, minus what they do later.
 
 import {
   COMMANDER,
@@ -15,7 +15,7 @@ import type { Beat, Happening } from '../../stage/beat.ts'
 import { linesOf } from '../combat/round.ts'
 import { isRivalSeat, isSpoilerSeat } from './rivals.ts'
 
-/** The table when so many events of the choice had happened. */
+/** The table after this many events of the choice. */
 export function betweenAt({ entry, before, after }: Happening, count: number): Beat['behind'] {
   const events = entry.events.map(readEvent)
   const isBreak = ({ kind }: ImperiumEvent): boolean => kind === 'phase' || kind === 'round'
@@ -147,7 +147,7 @@ function withCommanders(
 const held = ({ intrigue }: PlayerView, change: number): PlayerView['intrigue'] =>
   typeof intrigue === 'number' ? intrigue + change : intrigue
 
-/** The last thing that is put there is the first that is taken away. */
+/** Last in, first out. */
 function put<T>(things: readonly T[], thing: T, sign: 1 | -1): T[] {
   if (sign > 0) return [...things, thing]
   const index = things.lastIndexOf(thing)

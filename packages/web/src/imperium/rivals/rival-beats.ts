@@ -1,5 +1,5 @@
-// The turns of Rivals as beats: one scene for each, with the House Hagal cards that were revealed. A person's choice may
-// bring several of them.
+// The turns of Rivals as beats: one scene for each, with the House Hagal cards that were revealed. A person's choice
+// may lead to several of them.
 
 import {
   contentOf,
@@ -31,7 +31,7 @@ export type RivalScene = {
   readonly seat: Seat
   readonly rival: string | null
   readonly drawn: readonly Drawn[]
-  /** All that is told of the turn so far. */
+  /** Everything logged of the turn so far. */
   readonly events: readonly SeenEvent[]
 }
 

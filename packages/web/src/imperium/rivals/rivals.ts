@@ -7,7 +7,7 @@ import type { Pile, Seat } from '@sietch/kernel'
 export const isRivalSeat = ({ rivals }: ImperiumView, seat: Seat): boolean =>
   rivals !== undefined && seat >= rivals.people
 
-/** What is printed for the Rival on the seat; nothing for a person, and for House Hagal without a face. */
+/** What is printed for the Rival on the seat; undefined for a person, and for an anonymous House Hagal. */
 export function rivalAt({ box, rivals }: ImperiumView, seat: Seat): Rival | undefined {
   const id = rivals?.who[seat - rivals.people]
   return id == null ? undefined : contentOf(box).rival(id)
@@ -19,13 +19,13 @@ export const isSpoilerSeat = (view: ImperiumView, seat: Seat): boolean =>
 
 const size = (pile: Pile<unknown>): number => (typeof pile === 'number' ? pile : pile.length)
 
-/** What a Rival is after: its Swordmaster, by saving or by the round, then points. */
+/** A Rival's goal: its Swordmaster, by saving or in a given round, then points. */
 export type Aim =
   | { readonly is: 'swordmaster'; readonly n: number; readonly of: number }
   | { readonly is: 'round'; readonly n: number }
   | { readonly is: 'points' }
 
-/** Nothing for one who collects no more. */
+/** Undefined for one that no longer collects. */
 export function aimOf(view: ImperiumView, seat: Seat): Aim | undefined {
   const rival = rivalAt(view, seat)
   const player = view.players[seat]

@@ -1,4 +1,4 @@
-// Someone's turn on the stage: who it is, the card they play, large, and what comes of it.
+// Someone's turn on the stage: who it is, a large view of the card they play, and the result.
 
 import type { SeenEvent } from '@sietch/kernel'
 import type { CSSProperties, ReactNode } from 'react'
@@ -23,7 +23,7 @@ export function Turn({ data }: { readonly data: TurnScene }): ReactNode {
   )
   const summary = game.summary?.(say, told, seat, names)
   const led = leader === null ? '' : say.name('leader', leader)
-  // Who has just chosen a Leader would be called by that name already.
+  // A player who has just chosen a Leader would already be called by its name.
   const choosesLeader = summary?.deed.some(({ kind, id }) => kind === 'leader' && id === leader)
   const name = choosesLeader && led === names[seat] ? colorName(seat, w) : names[seat]
   return (

@@ -1,5 +1,5 @@
-// What a round begins with, for those who want no look back at the one before: the Conflict, who goes first, and where
-// spice has grown.
+// The start of a round, for those who have turned off the recap: the Conflict, who goes first, and where spice has
+// grown.
 
 import { type ConflictId, readEvent, type SpaceId } from '@sietch/imperium'
 import type { Seat } from '@sietch/kernel'

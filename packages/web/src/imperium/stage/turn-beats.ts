@@ -1,4 +1,4 @@
-// The turns of others as beats: one scene for each turn, told further with every choice.
+// The turns of others as beats: one scene per turn, extended with every choice.
 
 import { type ImperiumEvent, type ImperiumView, readEvent } from '@sietch/imperium'
 import type { Seat, SeenEvent } from '@sietch/kernel'
@@ -30,12 +30,12 @@ export type TurnScene = {
 
 export type TurnBeat = Beat<'turn', TurnScene>
 
-/** How long it takes to see what someone does, what comes of it, and each card beside the first. */
+/** How long an action, its result, and each further card are shown. */
 const [DEED, MORE, CARD] = [2.6, 0.8, 0.35]
 
 const STAGE = stageOf(STAGING, readEvent)
 
-/** A turn is never longer than so many choices. */
+/** No turn has more choices than this. */
 const LATEST = 120
 
 export function turnBeats(happening: Happening): readonly TurnBeat[] {
@@ -52,7 +52,7 @@ export function turnBeats(happening: Happening): readonly TurnBeat[] {
 function sceneOf(happening: Happening, group: LogGroup, news: readonly SeenEvent[]): readonly TurnBeat[] {
   const { entry, before, after, own } = happening
   const chooser = entry.choice?.seat
-  // What the viewer's own turn is like they know; what others choose in it is told for itself, as between turns.
+  // The viewer's own turn is not staged; what others choose in it is, as between turns.
   const isTheirs = group.seat !== null && group.seat !== own
   const seat = isTheirs ? group.seat : chooser
   const all = isTheirs ? group.lines.flatMap(({ event }) => event ?? []) : news
@@ -92,7 +92,7 @@ function sceneOf(happening: Happening, group: LogGroup, news: readonly SeenEvent
   ]
 }
 
-/** When the turn was the last of its phase, the table is elsewhere already; Rivals may follow with theirs. */
+/** If the turn was the last of its phase, the table has already moved on; Rival turns may follow. */
 function behindOf(happening: Happening, { lines }: LogGroup): TurnBeat['behind'] {
   const { entry, after } = happening
   if ((after.view as ImperiumView).rivals === undefined) return hasPhase(entry) ? 'before' : 'after'
@@ -122,7 +122,7 @@ const hasPhase = ({ events }: LogEntry): boolean => events.some(({ kind }) => ki
 
 const isDoneBy = ({ data }: SeenEvent, seat: Seat | undefined | null): boolean => data.seat === seat
 
-/** The card that says most of the turn; a Reveal turn shows all that were revealed. */
+/** The card that says the most about the turn; a Reveal turn shows all that were revealed. */
 function cardsOf(events: readonly ImperiumEvent[]): readonly Subject[] {
   const revealed = events.flatMap(({ kind, data }) =>
     kind === 'reveal-turn' || kind === 'revealed' ? data.cards.map((id) => ({ kind: 'card', id })) : [],

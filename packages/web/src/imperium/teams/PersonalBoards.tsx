@@ -1,5 +1,5 @@
-// The boards of the two Commanders: spaces for them alone and the track where no one else has a cube. What their teams
-// have in common lies there, too.
+// The boards of the two Commanders: spaces only for them and a track where no one else has a cube. What their teams
+// share is there, too.
 
 import type { Track as TrackData } from '@sietch/imperium'
 import type { ReactNode } from 'react'

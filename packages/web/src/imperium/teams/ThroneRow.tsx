@@ -1,5 +1,5 @@
-// The Throne Row: cards that only Shaddam's team may acquire, as a list of names with what they cost. The whole card is
-// seen when it is pointed at.
+// The Throne Row: cards that only Shaddam's team may acquire, as a list of names with what they cost. Hovering shows
+// the whole card.
 
 import type { ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'

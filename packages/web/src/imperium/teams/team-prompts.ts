@@ -1,4 +1,4 @@
-// What the prompt says in the game of teams: what a Commander's turn asks of an Ally, and for whom everyone waits.
+// What the prompt says in the game of teams: what a Commander's turn asks of an Ally, and whom everyone is waiting for.
 
 import { giftPhrase } from '@sietch/i18n'
 import type { Words } from '@sietch/i18n/page'
@@ -8,7 +8,7 @@ import type { Asking } from '../../table/game.ts'
 import { type PlaceId, partsOf } from '../../table/selection.ts'
 import { ARROWS, allyOf, SIGNS, teamAt } from './teams.ts'
 
-/** What is asked, with whom it is about; nothing where the words of the decision say it all. */
+/** The question and whom it is about; undefined if the decision's own text is enough. */
 export function teamSentence({ say, names, asked, ...rest }: Asking, w: Words): string | undefined {
   const view = rest.view as ImperiumView
   const { seat, kind } = asked.decision
@@ -52,7 +52,7 @@ export function teamSentence({ say, names, asked, ...rest }: Asking, w: Words): 
   }
 }
 
-/** Decisions of others that are told by what they are about. */
+/** Other players' decisions that are described by what they are about. */
 const TOLD = {
   'ally-deploy': 'page.wait.deploy',
   deploy: 'page.wait.deploy',
@@ -65,7 +65,7 @@ const TOLD = {
 
 const isTold = (kind: string): kind is keyof typeof TOLD => Object.hasOwn(TOLD, kind)
 
-/** For whom everyone waits in someone else's turn. */
+/** Whom everyone is waiting for in someone else's turn. */
 export function waitsFor(
   view: ImperiumView,
   names: readonly string[],
