@@ -30,7 +30,7 @@ const frameOf = <F extends Frame>({ pending }: ClassicView, kind: F['kind']): F 
 const seen = ({ view }: { readonly view: unknown }): ClassicView => view as ClassicView
 
 /** The options that the question is really about. */
-const MEANT: readonly string[] = ['claim', 'call']
+const MEANT: readonly string[] = ['claim', 'call', 'accept']
 
 export function promptsOf(language: Language): Prompts {
   const w = words(language)

@@ -156,7 +156,7 @@ export const TELLING: Telling<ClassicEvent> = {
 
 const sums = summaryOf(TELLING, readEvent)
 
-/** Bids are not worth a line once a card is sold, nor is the discarding of a played card. */
+/** Bids are not worth a line once a card is sold, nor an offer once it is a deal, nor the discarding of a played card. */
 function worthTelling(events: readonly SeenEvent[]): readonly SeenEvent[] {
   const isSold = events.some(({ kind }) => kind === 'sold')
   const isPlayed = (card: unknown) =>

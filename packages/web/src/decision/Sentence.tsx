@@ -40,7 +40,7 @@ export function Sentence(): ReactNode {
       const seat = shown.beat?.seat
       return seat == null ? '' : w('page.decision.automa', { name: names[seat] ?? '' })
     }
-    if (seats.length === 1 && seats[0] === snapshot.viewer) return w('page.stage.yours')
+    if (seats.some((seat) => seat === snapshot.viewer)) return w('page.stage.yours')
     return w('page.decision.wait', {
       n: seats.length,
       name: listed(seats),
