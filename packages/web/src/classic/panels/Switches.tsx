@@ -20,8 +20,10 @@ const GROUPS = ['stop', 'special', 'storm'] as const
 const ASKED = ['asked', 'new-card', 'never'] as const
 
 export function Switches(): ReactNode {
-  const { own, table } = useClassic()
-  return own === undefined || table.isReplay ? null : <OwnSwitches key={own.seat} />
+  const { own, table, view } = useClassic()
+  // Before the first round nothing is asked that could be passed.
+  const isNeeded = own !== undefined && !table.isReplay && view.phase !== 'setup'
+  return isNeeded ? <OwnSwitches key={own.seat} /> : null
 }
 
 function OwnSwitches(): ReactNode {
