@@ -41,9 +41,10 @@ describe('the end of a round', () => {
   it('tells in the Mentat Pause who takes bribes, and how far everybody is from winning', () => {
     const [pause, ...others] = beatsOf(phase('collection'), phase('mentat-pause'), bribe)
     expect(others).toEqual([])
-    const { bribes, standings } = pause?.data as MentatPause
-    expect(bribes).toEqual([bribe])
-    expect(standings.flatMap(({ seats }) => seats).sort()).toEqual([0, 1, 2, 3, 4, 5])
+    expect(pause?.kind).toBe('pause')
+    const told = pause?.data as MentatPause | undefined
+    expect(told?.bribes).toEqual([bribe])
+    expect(told?.standings.flatMap(({ seats }) => seats).sort()).toEqual([0, 1, 2, 3, 4, 5])
   })
 
   it('shows a victory alone, until it is read', () => {
@@ -80,5 +81,32 @@ describe('the log of an auction', () => {
       [5, ['karama']],
       [null, ['auction']],
     ])
+  })
+})
+
+describe('the line of a part of the log', () => {
+  const line = (...events: readonly Told[]) =>
+    TABLE.summary?.(
+      TABLE.translator(VIEW, 0),
+      events,
+      null,
+      VIEW.players.map((_, seat) => `Player ${seat}`),
+    )
+
+  it('sums an auction up by who bought the card', () => {
+    const told = line(
+      { kind: 'bid', data: { seat: 1, bid: 3 } },
+      { kind: 'passed', data: { seat: 2 } },
+      { kind: 'sold', data: { seat: 1, bid: 3 } },
+    )
+    expect(told?.text).toBe('Player 1 wins the card for 3')
+    expect(told?.items).toEqual([])
+  })
+
+  it('tells a deal once, not the offer as well', () => {
+    const deal = { seat: 1, to: 2, spice: 1, when: 'now' }
+    const told = line({ kind: 'deal-offered', data: deal }, { kind: 'deal', data: deal })
+    expect(told?.text).toMatch(/make a deal/)
+    expect(told?.items).toEqual([])
   })
 })

@@ -161,11 +161,20 @@ function worthTelling(events: readonly SeenEvent[]): readonly SeenEvent[] {
   const isSold = events.some(({ kind }) => kind === 'sold')
   const isPlayed = (card: unknown) =>
     events.some(({ kind, data }) => kind === 'card-played' && data.card === card)
-  return events.filter(
-    ({ kind, data }) =>
-      !(isSold && (kind === 'bid' || kind === 'passed')) &&
-      !(kind === 'card-discarded' && isPlayed(data.card)),
-  )
+  const isAgreed = (to: unknown) => events.some(({ kind, data }) => kind === 'deal' && data.to === to)
+  return events.filter(({ kind, data }) => {
+    switch (kind) {
+      case 'bid':
+      case 'passed':
+        return !isSold
+      case 'deal-offered':
+        return !isAgreed(data.to)
+      case 'card-discarded':
+        return !isPlayed(data.card)
+      default:
+        return true
+    }
+  })
 }
 
 /** A name alone would not say whether forces are shipped, moved or placed: the action is spelled out. */
