@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely'
+import { Migrator, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { migrationsFor } from '../src/store/migrations.ts'
 import { openStore } from '../src/store/open.ts'
@@ -67,6 +67,15 @@ describe('an older database', () => {
       ['import', 0],
     ])
     await store.close()
+    await data.remove()
+  })
+
+  it('that a newer version has changed is not touched, and it is said why', async () => {
+    const data = makeDataFolder()
+    const store = await openStore({ data: data.path })
+    await sql`insert into kysely_migration (name, timestamp) values ('999-to-come', '')`.execute(store.db)
+    await store.close()
+    await expect(openStore({ data: data.path })).rejects.toThrow('a newer version of Sietch has changed it')
     await data.remove()
   })
 })

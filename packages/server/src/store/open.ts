@@ -63,8 +63,15 @@ async function postgresStore(url: string, timeout: number | undefined, report: R
 async function migrate(db: Kysely<Schema>, dialect: Store['dialect']): Promise<void> {
   const provider = { getMigrations: async () => migrationsFor(dialect) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error !== undefined) throw error
+  if (error !== undefined) throw isTooNew(error) ? new Error(TOO_NEW) : error
 }
+
+const TOO_NEW =
+  'a newer version of Sietch has changed it. Start that version, or restore a backup made before the upgrade.'
+
+/** The migrator only says that it does not know a migration that the database has been through. */
+const isTooNew = (error: unknown): boolean =>
+  error instanceof Error && /previously executed migration .+ is missing/.test(error.message)
 
 /** Where it is, without the password. */
 export function nameOf({ data, databaseUrl }: Place): string {

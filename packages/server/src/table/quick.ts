@@ -88,7 +88,11 @@ export function quickOf({ store: { db, dialect }, games, checkHosted }: Parts) {
       for (const id of await waitedAt(trx, userId)) {
         const [table] = await locked(trx, [id])
         if (table === undefined) continue
-        if (fits(table)) return found(id)
+        if (fits(table)) {
+          // An older node may have seated the last of them, and does not know that it begins then.
+          await beginIfFull(trx, games, id)
+          return found(id)
+        }
         const left = await leaveQuick(trx, table, userId)
         ;(left === 'left' ? changed : closed).push(id)
       }
