@@ -1,7 +1,7 @@
 // What a seat knows is for the person who sits there now, on any connection, no matter who sat there before.
 
 import type { OnlineTable } from '@sietch/protocol'
-import { Person } from '@sietch/trial'
+import { heardBy, Person } from '@sietch/trial'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bluffTable, dealBluff, gamesWithBluff, playOut } from './bluff.ts'
 import { makeDataFolder, startServer } from './house.ts'
@@ -61,6 +61,53 @@ describe.each([true, false])('a seat that changes hands, spectators: %s', (spect
     for (const seat of seats) seat.close()
     former.socket.disconnect()
   })
+})
+
+it('a table with a password tells nothing, byte for byte, to who watched before it began or has passed the seat on', async () => {
+  const [ann, ben, cid, dan, eve] = (await Promise.all(
+    ['Ann', 'Ben', 'Cid', 'Dan', 'Eve'].map((name) => Person.named(server.url, name)),
+  )) as [Person, Person, Person, Person, Person]
+  const options = { substitute: 'random', talk: ['pair'] }
+  const password = 'the-sleeper-must-awaken'
+  const { id } = await ann.table('/api/tables', bluffTable(3, { options, password }))
+  const path = (call: string) => `/api/tables/${id}/${call}`
+  const onlooker = await cid.connect()
+  expect(await onlooker.emitWithAck('watch', { table: id })).toMatchObject({ ok: true, viewer: 'spectator' })
+  for (const player of [ben, eve]) await player.table(path('join'), { password })
+  await ann.table(path('start'))
+  const former = await listening(ben, id)
+  const host = await ann.watch(id)
+  const say = (kind: string, message: object) => host.socket.emitWithAck(kind, { table: id, ...message })
+  await onlooker.emitWithAck('unwatch', { table: 'none' })
+  const bytes = [heardBy(onlooker), heardBy(former.socket)] as const
+
+  const quiet = async () => {
+    const [seen] = bytes
+    await onlooker.emitWithAck('unwatch', { table: 'none' })
+    expect(seen.filter((packet) => packet.startsWith('2['))).toEqual([])
+  }
+  expect(await say('chat', { text: 'open word' })).toMatchObject({ ok: true })
+  expect(await say('chat', { text: 'secret word', to: [0, 1] })).toMatchObject({ ok: true })
+  await host.choose('exchange')
+  await expect
+    .poll(() => bytes[1].filter((packet) => packet.startsWith('2[')).join())
+    .toContain('secret word')
+  await quiet()
+
+  // Ben passes the seat on to Dan: from then on it is as closed to Ben as to anybody.
+  await ben.table(path('offer'), { seat: 1, offered: true })
+  await dan.table(path('join'), { seat: 1, password })
+  await former.socket.emitWithAck('unwatch', { table: 'none' })
+  const before = bytes[1].length
+  expect(await say('chat', { text: 'later word' })).toMatchObject({ ok: true })
+  expect(await say('chat', { text: 'later secret', to: [0, 1] })).toMatchObject({ ok: true })
+  const next = await dan.watch(id)
+  await next.choose('trust')
+  await host.reach(2)
+  await former.socket.emitWithAck('unwatch', { table: 'none' })
+  expect(bytes[1].slice(before).filter((packet) => packet.startsWith('2['))).toEqual([])
+  await quiet()
+  for (const socket of [onlooker, former.socket, host.socket, next.socket]) socket.disconnect()
 })
 
 describe('what is said at a table without spectators', () => {

@@ -103,7 +103,7 @@ function Sitter({ table, seat, attempting: { isBusy, attempt } }: SitterProps): 
         {seat.withBots === true && <small>{w('page.room.with-bots')}</small>}
         {user !== null && user.id === me?.id && <small>{w('page.online.you')}</small>}
       </span>
-      {isFree(seat) && (
+      {isFree(seat) && !(table.quick === true && own.length > 0) && (
         <Button
           look={own.length > 0 ? 'quiet' : 'plain'}
           disabled={isBusy}
