@@ -150,3 +150,62 @@ it('is there without a table: on the first page, over the setup, and at an addre
   expect(new URL(page.url()).hash).toBe(address)
   expect(await seriousProblems(page)).toEqual([])
 })
+
+it.each([
+  ['en', 'imperium'],
+  ['ru', 'classic'],
+  ['uk', 'uprising'],
+  ['pl', 'classic'],
+])('has no dead link among the icons and words, in %s for %s', async (language, game) => {
+  const page = await open(language, DESKTOP, `#/game/${game}`)
+  await page.locator('[data-tool="help"]').first().click()
+  await page.locator('.drawer .statement').first().waitFor()
+  const walked = await page.evaluate(walkLinks)
+  expect(walked.links).toBeGreaterThan(60)
+  expect(walked.dead).toEqual([])
+})
+
+/** Runs in the page: follows the link of every icon and word to its answer, on to the rules, and back. */
+async function walkLinks(): Promise<{ links: number; dead: string[] }> {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const there = async (selector: string) => {
+    for (let frame = 0; frame < 600; frame++) {
+      const found = find(selector)
+      if (found !== null) return found
+      await new Promise(requestAnimationFrame)
+    }
+    throw new Error(`${selector} does not come`)
+  }
+  const dead: string[] = []
+  const read = new Set<string>()
+  let links = 0
+  for (const section of ['signs', 'words']) {
+    find(`#help-tab-${section}`)?.click()
+    await there('.entries .help-link')
+    const count = document.querySelectorAll('.entries .help-link').length
+    for (let index = 0; index < count; index++) {
+      const link = [...document.querySelectorAll<HTMLElement>('.entries .help-link')][index]
+      const name = link?.closest('.entries > div')?.querySelector('dt')?.textContent ?? ''
+      const meaning = link?.closest('dd')?.firstChild?.textContent ?? ''
+      link?.click()
+      const answer = await there('.answer')
+      links++
+      const [first] = answer.querySelectorAll<HTMLElement>('.statement')
+      if (name === '' || meaning.trim() === '' || first === undefined) dead.push(`${section} ${name}`)
+      const id = first?.dataset.statement ?? ''
+      const [chapter = ''] = id.split('.')
+      // The rules are long: each chapter of them is opened once.
+      if (first !== undefined && !read.has(chapter)) {
+        read.add(chapter)
+        answer.querySelector<HTMLElement>('.help-link')?.click()
+        await there('.statement[data-meant]')
+        if (find('.statement[data-meant]')?.dataset.statement !== id) dead.push(`the rules of ${name}`)
+        find(`#help-tab-${section}`)?.click()
+      } else find('.drawer-tabs button')?.click()
+      // One comes back to where one was.
+      await there(`#help-tab-${section}[aria-selected="true"]`)
+      await there('.entries .help-link')
+    }
+  }
+  return { links, dead }
+}

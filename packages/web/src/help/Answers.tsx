@@ -11,15 +11,15 @@ type Props = {
   readonly title: string
   readonly asked: readonly Asking[]
   /** Where one goes back to. */
-  readonly first: Section
+  readonly from: Section
 }
 
-export function Answers({ title, asked, first }: Props): ReactNode {
+export function Answers({ title, asked, from }: Props): ReactNode {
   const { h } = useBook()
   return (
     <>
       <div className="drawer-tabs">
-        <button type="button" onClick={() => turnTo({ show: 'section', section: first })}>
+        <button type="button" onClick={() => turnTo({ show: 'section', section: from })}>
           ‹ {h('help.back')}
         </button>
       </div>

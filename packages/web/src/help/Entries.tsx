@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Subject } from '../ui/pointer.ts'
 import { useBook } from './book.tsx'
-import { turnTo } from './help.ts'
+import { type Section, turnTo } from './help.ts'
 
 export type EntryOf = {
   readonly subject: Subject
@@ -28,7 +28,13 @@ export function useEntries(subjects: readonly Subject[]): readonly EntryOf[] {
   })
 }
 
-export function Entries({ entries }: { readonly entries: readonly EntryOf[] }): ReactNode {
+type Props = {
+  readonly entries: readonly EntryOf[]
+  /** The part of the help that lists them. */
+  readonly section: Section
+}
+
+export function Entries({ entries, section }: Props): ReactNode {
   const { h } = useBook()
   return (
     <dl className="entries">
@@ -53,6 +59,7 @@ export function Entries({ entries }: { readonly entries: readonly EntryOf[] }): 
                   show: 'answers',
                   title: name,
                   asked: [{ title: name, question: { about: 'thing', ...subject } }],
+                  from: section,
                 })
               }
             >

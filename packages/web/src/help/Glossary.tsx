@@ -29,7 +29,11 @@ export function Glossary(): ReactNode {
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
-      {found.length === 0 ? <p role="status">{h('help.found', { n: 0 })}</p> : <Entries entries={found} />}
+      {found.length === 0 ? (
+        <p role="status">{h('help.found', { n: 0 })}</p>
+      ) : (
+        <Entries entries={found} section="words" />
+      )}
     </div>
   )
 }

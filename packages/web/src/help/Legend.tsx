@@ -7,5 +7,5 @@ import { Entries, useEntries } from './Entries.tsx'
 export function Legend(): ReactNode {
   const { help, say } = useBook()
   const signs = useMemo(() => help.signs(say.box).map((id) => ({ kind: 'sign', id })), [help, say])
-  return <Entries entries={useEntries(signs)} />
+  return <Entries entries={useEntries(signs)} section="signs" />
 }

@@ -24,7 +24,10 @@ const SHARED: { readonly [section in Section]?: ComponentType } = {
 
 export function Sections({ wanted, parts, own = {} }: Props): ReactNode {
   const { h } = useBook()
-  if (wanted.show === 'answers') return <Answers {...wanted} first={parts[0] ?? 'rules'} />
+  if (wanted.show === 'answers') {
+    const { title, asked, from = parts[0] ?? 'rules' } = wanted
+    return <Answers title={title} asked={asked} from={from} />
+  }
   const shown = sectionOf(wanted, parts)
   const Part = own[shown] ?? SHARED[shown]
   return (

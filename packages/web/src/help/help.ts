@@ -13,7 +13,13 @@ export type Asking = { readonly title: string; readonly question: Question }
 export type Wanted =
   | { readonly show: 'section'; readonly section: Section }
   | { readonly show: 'statement'; readonly id: string }
-  | { readonly show: 'answers'; readonly title: string; readonly asked: readonly Asking[] }
+  | {
+      readonly show: 'answers'
+      readonly title: string
+      readonly asked: readonly Asking[]
+      /** The part of the help where it was asked, and where one goes back to. */
+      readonly from?: Section
+    }
 
 type Open = {
   readonly wanted: Wanted

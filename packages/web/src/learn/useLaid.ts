@@ -15,6 +15,9 @@ const PATIENCE = 2000
 /** What someone with something to do may need. */
 const NEEDED = '.decision-bar, .decision-over, .place.lit, .bubble'
 
+/** What waits for an answer beside a place that was picked: it stays as free as what is pointed at. */
+const MENU = '.decision-menu'
+
 const NOWHERE: Laid = { targets: [], place: null }
 
 export function useLaid(
@@ -40,13 +43,14 @@ export function useLaid(
         for (const each of found) each.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       }
       const targets = found.map(boxOf)
-      const needed = isAsked ? [...document.querySelectorAll(NEEDED)].filter(isSeen).map(boxOf) : []
+      const needed = isAsked ? boxesOf(NEEDED) : []
+      const free = [...targets, ...(isAsked ? boxesOf(MENU) : [])]
       const { offsetWidth: width, offsetHeight: height } = element
       const window = { width: innerWidth, height: innerHeight }
-      const now = JSON.stringify([targets, needed, width, height, window])
+      const now = JSON.stringify([free, needed, width, height, window])
       if (now === seen) return
       seen = now
-      setLaid({ targets, place: roomFor({ width, height }, window, targets, needed) })
+      setLaid({ targets, place: roomFor({ width, height }, window, free, needed) })
     }
     look()
     const timer = setInterval(look, PACE)
@@ -55,7 +59,8 @@ export function useLaid(
   return laid
 }
 
-const isSeen = (element: Element): boolean => element.checkVisibility()
+const boxesOf = (selector: string): readonly Box[] =>
+  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).map(boxOf)
 
 function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()

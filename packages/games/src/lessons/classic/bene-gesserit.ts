@@ -27,7 +27,7 @@ export const lesson: Lesson<LessonText<'classic-bene-gesserit'>> = {
   },
   steps: [
     { say: 'foretell', at: ['panel:own'] },
-    { say: 'travel', at: ['land:polar-sink'] },
+    { say: 'travel', at: ['part:polar-sink'] },
     {
       say: 'voice',
       at: ['panel:decision'],

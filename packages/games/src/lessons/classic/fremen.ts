@@ -28,7 +28,7 @@ export const lesson: Lesson<LessonText<'classic-fremen'>> = {
     },
   },
   steps: [
-    { say: 'worm', at: ['land:red-chasm'] },
+    { say: 'worm', at: ['part:red-chasm/7'] },
     {
       say: 'ride',
       at: ['part:tueks-sietch/5'],

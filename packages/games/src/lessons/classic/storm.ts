@@ -27,7 +27,7 @@ export const lesson: Lesson<LessonText<'classic-storm'>> = {
     { say: 'storm', at: ['storm'] },
     { say: 'dial', at: ['panel:decision'], goal: { key: 'dial *' }, shows: ['dial 2'] },
     { say: 'path', at: ['storm'], before: [{ seat: 1, key: 'dial 2' }] },
-    { say: 'worm', at: ['land:red-chasm'] },
+    { say: 'worm', at: ['part:red-chasm/7'] },
     { say: 'blow', at: ['spice:south-mesa/5'] },
     {
       say: 'task',

@@ -60,7 +60,6 @@ export const lesson: Lesson<LessonText<'rivals'>> = {
     { say: 'skipped', names: { space: 'space:arrakeen' }, at: ['panel:hagal'] },
     {
       say: 'task',
-      at: ['panel:conflict'],
       goal: { event: { kind: 'reward', seat: 0, place: 1 } },
       shows: ['reveal', 'end-turn'],
       alone: { fails: { event: { kind: 'conflict-over' } }, say: 'task.lost' },
