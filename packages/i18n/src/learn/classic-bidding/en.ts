@@ -6,7 +6,7 @@ export const text = {
     'How many?\nA hand holds four cards, or eight for House Harkonnen. During the auction, everyone sees how many the others have.',
   open: 'Open the bidding\nYou are the Fremen, and you go first. Bid 1: it costs nothing yet, and someone may outbid you.',
   'open.other': 'You could, but let’s first see what the others will pay. Take it back and bid 1.',
-  pass: 'Too expensive\nThe Guild offers 5. You have 6, and would be left with next to nothing. A pass is not final: if someone raises, you are asked again. Pass.',
+  pass: 'Too expensive\nThe Guild offers 5. You have 6, and would have nothing left. A pass is not final: if someone raises, you are asked again. Pass.',
   'pass.other': 'Then all your spice would go for a card that you have not even seen. Take it back and pass.',
   sold: 'Sold\nThe Guild has paid 5 and has none left. Remember what others have spent: poor players bid low. The next cards will be cheaper.',
   task: 'Your task\nBuy one of the two cards that are left, and keep at least 2 spice.',

@@ -9,7 +9,7 @@ export const text: Translated<typeof en> = {
     'Ile kart?\nNa ręce mieszczą się cztery karty, u Harkonnenów osiem. Podczas licytacji wszyscy widzą, ile kart mają inni.',
   open: 'Otwórz licytację\nGrasz Fremenami i zaczynasz. Zaoferuj 1: na razie nic to nie kosztuje, a ktoś może przebić.',
   'open.other': 'Tak też można, ale najpierw zobaczmy, ile dadzą inni. Cofnij to i zaoferuj 1.',
-  pass: 'Za drogo\nGildia daje 5. Masz 6 i prawie nic by ci nie zostało. Pas nie jest ostateczny: jeśli ktoś przebije, zapytają cię znowu. Spasuj.',
+  pass: 'Za drogo\nGildia daje 5. Masz 6 i nic by ci nie zostało. Pas nie jest ostateczny: jeśli ktoś przebije, zapytają cię znowu. Spasuj.',
   'pass.other': 'Wtedy cała twoja przyprawa poszłaby za kartę, której nawet nie widzisz. Cofnij to i spasuj.',
   sold: 'Sprzedane\nGildia zapłaciła 5 i nic jej nie zostało. Pamiętaj, kto ile wydał: kto nie ma, ten nie licytuje. Następne karty będą tańsze.',
   task: 'Twoje zadanie\nKup jedną z dwóch pozostałych kart i zachowaj co najmniej 2 przyprawy.',

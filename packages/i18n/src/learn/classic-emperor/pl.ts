@@ -11,5 +11,5 @@ export const text: Translated<typeof en> = {
   task: 'Twoje zadanie\nZostały dwie karty. Zbierz 11 przypraw, zanim skończy się licytacja.',
   failed:
     'Licytacja się skończyła, a masz mniej niż 11. Niech kupują inni, a ty najwyżej podbijaj cenę. Spróbuj jeszcze raz.',
-  last: 'Co z tym zrobić\nPrzyprawa kupuje statki: ląduj dużymi siłami tam, gdzie przeciwników najbardziej zaboli. W trybie zaawansowanym pięć twoich oddziałów to sardaukarzy, którzy liczą się podwójnie.',
+  last: 'Co z tym zrobić\nZa przyprawę dolecisz wszędzie: ląduj dużymi siłami tam, gdzie przeciwników najbardziej zaboli. W trybie zaawansowanym pięć twoich oddziałów to sardaukarzy, którzy liczą się podwójnie.',
 }
