@@ -64,29 +64,35 @@ describe.each(GAMES_WITH_HELP)('the help of %s', (game) => {
     }
   })
 
-  it('leads from every sign, word and phase to a rule, at some table of the game or of its family', async () => {
-    const book = await bookOf(game, 'en')
-    const tables = (
-      await Promise.all(
-        GAMES_WITH_HELP.filter((each) => familyOf(each) === familyOf(game)).map(async (each) =>
-          (await loadHelp(each)).tablesOf(each),
-        ),
-      )
-    ).flat()
-    const hasRule = (question: Question) =>
-      tables.some((table) => answers(book, question, holdsAt(table)).length > 0)
-    const say = translator('en', help.boxOf(game))
-    const subjects = [
-      ...help.signs(help.boxOf(game)).map((id) => ({ kind: 'sign', id })),
-      ...help.terms.map((id) => ({ kind: 'term', id })),
-    ]
-    const dead = subjects.filter((subject) => {
-      const about = help.tell(say, subject)?.about
-      return about === undefined || !hasRule({ about: 'thing', ...about })
-    })
-    expect(dead).toEqual([])
-    expect(help.phases.filter(({ id }) => !hasRule({ about: 'phase', phase: id }))).toEqual([])
-  })
+  it.each(LANGUAGES)(
+    'leads from every sign, word and phase to a rule, at some table of the game or of its family, in %s',
+    async (language) => {
+      const book = await bookOf(game, language)
+      const tables = (
+        await Promise.all(
+          GAMES_WITH_HELP.filter((each) => familyOf(each) === familyOf(game)).map(async (each) =>
+            (await loadHelp(each)).tablesOf(each),
+          ),
+        )
+      ).flat()
+      const hasRule = (question: Question) =>
+        tables.some((table) => {
+          const said = answers(book, question, holdsAt(table))
+          return said.length > 0 && said.every(({ text }) => text !== '')
+        })
+      const say = translator(language, help.boxOf(game))
+      const subjects = [
+        ...help.signs(help.boxOf(game)).map((id) => ({ kind: 'sign', id })),
+        ...help.terms.map((id) => ({ kind: 'term', id })),
+      ]
+      const dead = subjects.filter((subject) => {
+        const about = help.tell(say, subject)?.about
+        return about === undefined || !hasRule({ about: 'thing', ...about })
+      })
+      expect(dead).toEqual([])
+      expect(help.phases.filter(({ id }) => !hasRule({ about: 'phase', phase: id }))).toEqual([])
+    },
+  )
 
   it('names the parts of its table by words of its rulebook', () => {
     const say = translator('en', help.boxOf(game))
