@@ -93,7 +93,7 @@ export const learn: Translated<typeof en> = {
   'game.adds': 'Co można dodać',
   'game.imperium.time': '60–120 minut przy stole, około 30 przeciw botom',
   'game.imperium.what':
-    'Przewodzisz jednemu z rodów, które chcą Arrakis. Co rundę zagrywasz karty z ręki, by wysyłać agentów na pola planszy, a za pozostałe pozyskujesz lepsze. Agentów jest mało, a zajęte pole jest zajęte.',
+    'Przewodzisz jednemu z rodów, które walczą o Arrakis. Co rundę zagrywasz karty z ręki, by wysyłać agentów na pola planszy, a za pozostałe pozyskujesz lepsze. Agentów jest mało, a zajęte pole jest zamknięte dla innych.',
   'game.imperium.turn':
     'Cztery frakcje nagradzają tych, którzy zabiegają o ich względy. Przyprawą, solarisami i wodą płaci się za żołnierzy, miejsce w Wysokiej Radzie i nowych agentów. Na koniec rundy wojska rozstrzygają konflikt, a tajne karty intryg mogą wszystko odwrócić.',
   'game.imperium.win':
@@ -102,13 +102,13 @@ export const learn: Translated<typeof en> = {
     'W „Powstanie” gra się tak samo, więc jego pierwsza gra uczy i tej, i mówi, co jest inne. Potem zagraj przeciw łatwym botom z podpowiedziami.',
   'game.uprising.time': '60–120 minut przy stole, około 30 przeciw botom',
   'game.uprising.what':
-    'Wysyłaj agentów, buduj talię, walcz w konflikcie: wszystko, co jest w „Diunie: Imperium”, na nowej planszy. Nie potrzeba do niej innego pudełka.',
+    'Wysyłaj agentów, buduj talię, walcz w konfliktach: wszystko, co jest w „Diunie: Imperium”, na nowej planszy. Nie potrzeba do niej innego pudełka.',
   'game.uprising.turn':
     'Szpiedzy w punktach obserwacyjnych otwierają pola zajęte przez innych. Kto ma haki stworzyciela, przywołuje czerwie pustyni, które podwajają nagrodę, o ile nie przeszkadza Mur Zaporowy. Ikony walki wygranych konfliktów łączą się w pary za punkty.',
   'game.uprising.win':
     'Grę kończy 10 punktów zwycięstwa. W sześć osób gra się w dwóch drużynach, każda z wodzem. Jedna lub dwie osoby grają przeciw rywalom, którymi kieruje talia kart.',
   'game.uprising.begin':
-    'Zagraj pierwszą grę: dziesięć minut, wszystko wyjaśnione przy stole. Potem trzy łatwe boty i podpowiedzi. Krótkie lekcje są na to, co nowe.',
+    'Zagraj pierwszą grę: dziesięć minut, wszystko wyjaśnione przy stole. Potem trzy łatwe boty i podpowiedzi. Krótkie lekcje przydadzą się, gdy trafisz na coś nowego.',
   'game.bloodlines.time': 'Trochę dłużej niż gra, do której się go dodaje',
   'game.bloodlines.what':
     'Dodatek do „Imperium” i „Powstania”. Na planszy czekają dowódcy sardaukarów; kto zrekrutuje dowódcę, wybiera umiejętność, która działa w każdym jego konflikcie.',
