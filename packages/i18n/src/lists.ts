@@ -6,15 +6,8 @@ import { unmarked } from './pieces.ts'
 /** `a, b and c`, or `a, b or c`. */
 export function joined(items: readonly string[], how: 'and' | 'or', language: Language): string {
   if (language === 'uk' && how === 'and') return inUkrainian(items)
-  if (language === 'en' && items.length > 2 && items.some(hasComma)) return inEnglish(items, how)
   return listFormat(language, how).format(items)
 }
-
-const hasComma = (item: string): boolean => item.includes(', ')
-
-/** "Scout; Dune, the Desert Planet; and Dagger": items with commas of their own are separated by semicolons. */
-const inEnglish = (items: readonly string[], how: 'and' | 'or'): string =>
-  `${items.slice(0, -1).join('; ')}; ${how} ${items.at(-1)}`
 
 /** Words that go with the next one, which is another each time. */
 const KEPT = /^(an?|the|\d.*)$/

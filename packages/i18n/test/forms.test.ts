@@ -5,7 +5,7 @@ import { FACTIONS, TERRITORIES } from '@sietch/classic/content'
 import { contentOf } from '@sietch/imperium'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language, message, translator } from '../src/index.ts'
-import { joined, ukrainianAnd } from '../src/lists.ts'
+import { ukrainianAnd } from '../src/lists.ts'
 import { list, named } from '../src/message.ts'
 import { catalogues, type MessageId } from '../src/messages/messages.ts'
 import { fetchPages } from '../src/messages/pages.ts'
@@ -157,13 +157,7 @@ describe('a list', () => {
   })
 })
 
-describe('an English list', () => {
-  it('is separated by semicolons where a name has a comma of its own', () => {
-    const cards = ['Scout', 'Dune, the Desert Planet', 'Dagger']
-    expect(joined(cards, 'and', 'en')).toBe('Scout; Dune, the Desert Planet; and Dagger')
-    expect(joined(cards.slice(0, 2), 'and', 'en')).toBe('Scout and Dune, the Desert Planet')
-  })
-
+describe('an English sentence', () => {
   it('sets off a condition after “or” by commas, once', () => {
     const text = 'gain 2 Solari, or with any Alliance, draw 1 card'
     const said = sounded(text, 'en')
