@@ -220,6 +220,34 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     })
   })
 
+  it('of one’s own has what is still played, however much was played since', async () => {
+    const { people: seated, table, seats } = await dealBluff(urlOf(0), ['Ann', 'Ben'])
+    for (const seat of seats) seat.close()
+    const [ann] = seated as [Person]
+    const store = await openStore({ data: '', ...config() })
+    const over = Array.from({ length: 120 }, (_, n) => ({
+      id: `over-${count}-${n}`,
+      host: ann.id,
+      game: 'bluff',
+      setup: '{"players":2}',
+      options: '{"substitute":"random"}',
+      listed: 0 as const,
+      status: 'over' as const,
+      seed: 'a',
+      before: null,
+      created: Date.now() + n,
+      ended: Date.now() + n,
+      counted: 1 as const,
+    }))
+    await store.db.insertInto('tables').values(over).execute()
+    const sitting = over.map(({ id }) => ({ tableId: id, seat: 0, userId: ann.id, bot: null }))
+    await store.db.insertInto('seats').values(sitting).execute()
+    await store.close()
+    const mine = (await ann.ask('GET', '/api/tables/mine')).body.tables as OnlineTable[]
+    expect(mine.map(({ id }) => id)).toContain(table.id)
+    expect(mine).toHaveLength(101)
+  })
+
   it('two people of one name are told apart, in what they say as well', async () => {
     const [one, two] = (await people(['Paul', 'PAUL'])) as [Person, Person]
     const { id } = await one.table('/api/tables', bluffTable(3))

@@ -29,8 +29,11 @@ export async function listTables(db: Db, status: OnlineTable['status']): Promise
   return isOpen ? tables : tables.filter(({ options }) => options.spectators)
 }
 
+/** What someone still plays is listed in any case; what is over, as far back as there is room. */
+const MOST_OWN = { current: 200, over: 100 } as const
+
 export async function listMine(db: Db, userId: string) {
-  const rows = await db
+  const own = db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.tableId')
     .leftJoin('matches', 'matches.tableId', 'seats.tableId')
@@ -38,8 +41,11 @@ export async function listMine(db: Db, userId: string) {
     .distinct()
     .where('seats.userId', '=', userId)
     .orderBy('tables.created', 'desc')
-    .limit(100)
-    .execute()
+  const [current, over] = await Promise.all([
+    own.where('tables.status', '!=', 'over').limit(MOST_OWN.current).execute(),
+    own.where('tables.status', '=', 'over').limit(MOST_OWN.over).execute(),
+  ])
+  const rows = [...current, ...over].sort((a, b) => b.created - a.created)
   const tables = await readTables(db, idsOf(rows))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const there = await readPresence(db, idsOf(rows))
