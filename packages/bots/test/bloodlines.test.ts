@@ -74,7 +74,7 @@ describe('the judgement of what Bloodlines adds', () => {
     )
   })
 
-  it('sees the Tactics token of Chani on its way to a reward, and starting anew', () => {
+  it('sees the Tactics token of Chani on its way to a reward, and starting again', () => {
     const [start, near, past, end] = [3, 5, 6, 10].map(
       (at) =>
         judgement.terms(

@@ -150,7 +150,7 @@ describe('the judgement of a position', () => {
   })
 })
 
-describe('the worth of a card nobody has seen before', () => {
+describe('the worth of a card no one has seen before', () => {
   const made = (face: Partial<Card>): Card => ({
     id: 'made-up',
     copies: 1,

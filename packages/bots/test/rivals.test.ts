@@ -81,7 +81,7 @@ describe('the strength that a Rival may reach', () => {
 })
 
 describe('the standing of a Rival', () => {
-  it.each(['solari', 'spice', 'water'] as const)('is better with %s, towards its Swordmaster', (good) => {
+  it.each(['solari', 'spice', 'water'] as const)('is better with %s, toward its Swordmaster', (good) => {
     const richer = solo((s) => {
       player(s, 1)[good] += 3
     })
@@ -121,7 +121,7 @@ describe('the standing of a Rival', () => {
   })
 })
 
-it('nobody saves for a Swordmaster that cannot be had', () => {
+it('no one saves for a Swordmaster that cannot be had', () => {
   const saved = (level: 'mentat' | 'kwisatz-haderach') =>
     judgement.terms(
       solo(

@@ -75,7 +75,7 @@ describe('the judgement of a team', () => {
     expect(spice(foe).rivals).toBeLessThan(spice(right).rivals)
   })
 
-  it('finds no gain in taking the Alliance of a team-mate', () => {
+  it('finds no gain in taking the Alliance of a teammate', () => {
     const steps = (holder: number) => {
       const s = tableWith((players, { alliances }) => {
         give(players, [left, holder], { influence: { guild: 4 } })
@@ -171,7 +171,7 @@ describe('a Commander', () => {
 })
 
 describe('an Ally', () => {
-  it('sends fewer against a team-mate than against an opponent', () => {
+  it('sends fewer against a teammate than against an opponent', () => {
     const eagerness = (other: number) => {
       const s = tableWith((players) => {
         give(players, [...players.keys()], { hasRevealed: true })
@@ -193,7 +193,7 @@ describe('an Ally', () => {
   const concede = { seat: left, kind: 'concede' }
   const answers = [option('concede'), option('decline')]
 
-  it('gives way to a team-mate with a sandworm, and lets one give way to the own', () => {
+  it('gives way to a teammate with a sandworm, and lets one give way to the own', () => {
     const withWorm = (seat: number) =>
       tied((players) => give(players, [seat], { worms: 1, conflict: 2, swords: 1 }))
     expect(choice(withWorm(right), concede, answers)).toBe('concede')
@@ -258,7 +258,7 @@ describe('a trade', () => {
     return choice(s, { seat: left, kind: 'trade-gift' }, [option('gift-done'), ...gifts])
   }
 
-  it('brings a team-mate what the High Council costs', () => {
+  it('brings a teammate what the High Council costs', () => {
     expect(trading([2, 3])).toBe('gift solari > 2')
   })
 
@@ -319,7 +319,7 @@ describe('a hint to a member of a team', () => {
   it.each([
     ['the Commander', muadDib, [left, right]],
     ['an Ally', left, [muadDib, right]],
-  ] as const)('says the same to %s, whatever the team-mates hold', (_, seat, mates) => {
+  ] as const)('says the same to %s, whatever the teammates hold', (_, seat, mates) => {
     const { s } = turnOf(seat, (players, { intrigueDeck }) =>
       give(players, mates, { intrigue: intrigueDeck.splice(-1) }),
     )

@@ -85,7 +85,7 @@ describe('setting up', () => {
     expect(match.state.players.flatMap(({ returned }) => returned)).toHaveLength(9)
   })
 
-  it('DUN-SET-15 DUN-SET-16 DUN-SET-17 SCN-SET-1 SCN-COV-1 DUN-CMP-10 gives everybody the start of their sheet', () => {
+  it('DUN-SET-15 DUN-SET-16 DUN-SET-17 SCN-SET-1 SCN-COV-1 DUN-CMP-10 gives everyone the start of their sheet', () => {
     const { state } = finishSetup(begin({ players: 6, factions: everybody }))
     for (const { faction, spice, hand, stacks, reserves } of state.players) {
       const { start, startAmong, treachery } = FACTION[faction]
@@ -158,7 +158,7 @@ describe('who chooses first', () => {
     expect(setupProblem({ ...choosing, choosers })).toEqual({ why: 'choosers', message })
   })
 
-  it('is nobody where factions are dealt', () => {
+  it('is no one where factions are dealt', () => {
     expect(setupProblem({ players: 4, choosers: [1] })?.why).toBe('choosers')
   })
 })

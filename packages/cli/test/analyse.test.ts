@@ -30,7 +30,7 @@ describe('sietch analyse', () => {
     expect(JSON.parse(lastLine)).toMatchObject({ curve: expect.any(Array), turningPoints: expect.any(Array) })
   })
 
-  it('says of which game nobody can look back at a match', async () => {
+  it('says of which game no one can look back at a match', async () => {
     const { log } = walk(bluff, { players: 3 }, 'water')
     const { status, stderr } = await sietch('analyse', folder.save('bluff.json', log))
     expect(status).toBe(1)

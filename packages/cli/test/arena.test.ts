@@ -85,7 +85,7 @@ describe('an arena', () => {
     )
   })
 
-  it('deals anew once everybody sits as before', async () => {
+  it('deals again once everyone sits as before', async () => {
     const play = await readTable(games, { ...table, seats: ['easy', 'random', 'easy', 'random'] })
     const pointsOf = (index: number) => play(index).seats.map(({ points }) => points)
     expect(pointsOf(2)).not.toEqual(pointsOf(0))

@@ -47,7 +47,7 @@ describe('sietch soak', () => {
 })
 
 describe('an arena', () => {
-  it('lets everyone play every seat that somebody has', async () => {
+  it('lets everyone play every seat that someone has', async () => {
     const play = await readTable(games, {
       game: 'levy',
       seats: ['random', 'random'],

@@ -101,7 +101,7 @@ describe('sietch content', () => {
     await expect(contentCommand.run(words.split(' '), games)).rejects.toThrow(new UsageError(text))
   })
 
-  it('ends with exit code 2 for a game nobody knows', async () => {
+  it('ends with exit code 2 for a game no one knows', async () => {
     const { status, stderr } = await sietch('content', '--game', 'chess')
     expect(status).toBe(2)
     expect(stderr).toContain('sietch content: unknown game "chess"')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { showProgress } from '../src/progress.ts'
 
-it('is silent where nobody watches', () => {
+it('is silent where no one watches', () => {
   let written = ''
   const screen = { isTTY: false, write: (text: string) => (written += text) }
   const progress = showProgress(2, screen, 0)

@@ -11,7 +11,7 @@ describe('sietch puzzles', () => {
     expect(nowhere).toMatchObject({ status: 2, stderr: expect.stringContaining('--into') })
   })
 
-  it('finds none of a game that nobody has taught bots', async () => {
+  it('finds none of a game that no one has taught bots', async () => {
     const said = await sietch('puzzles', '--game', 'bluff', '--into', folder.save('none.json', []))
     expect(said).toMatchObject({ status: 2, stderr: expect.stringContaining('bluff') })
   })

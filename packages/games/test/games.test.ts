@@ -64,7 +64,7 @@ describe.each(games)('$id', (game) => {
     })
   })
 
-  it('can be played with all that it offers against Rivals, and deals nobody a Leader who is one', () => {
+  it('can be played with all that it offers against Rivals, and deals no one a Leader who is one', () => {
     game.open(({ setups }) => {
       for (const players of setups.players) {
         const choices = setups.rivals?.([], players)

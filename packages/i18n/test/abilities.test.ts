@@ -23,7 +23,7 @@ const madeUp: Leader = {
   signet: [],
 }
 
-describe('an ability that nobody has yet', () => {
+describe('an ability that no one has yet', () => {
   it.each([
     [
       'en',

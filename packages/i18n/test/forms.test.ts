@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('the messages in %s', (language: Language) => {
     }
   })
 
-  it('decline every colour of a seat, as the page calls it', async () => {
+  it('decline every color of a seat, as the page calls it', async () => {
     const pages = await fetchPages(language)
     const colors = Object.entries(pages).flatMap(([id, text]) => (id.startsWith('page.color.') ? [text] : []))
     expect(colors).toHaveLength(6)
@@ -176,7 +176,7 @@ describe('the Ukrainian «and»', () => {
     ['Фрименів', 'Імператора', 'та'],
     ['Анна', 'Ярина', 'та'],
     ['Бене Ґессерит', 'Фрименів', 'і'],
-  ] as const)('fits between its neighbours: %s, %s', (before, after, and) => {
+  ] as const)('fits between its neighbors: %s, %s', (before, after, and) => {
     expect(ukrainianAnd(before, after)).toBe(and)
   })
 })

@@ -5,7 +5,7 @@ import { LANGUAGES, plainTranslator } from '../src/index.ts'
 const say = plainTranslator('en')
 const names = ['Ann', 'Ben']
 
-describe('a game that nobody has given words', () => {
+describe('a game that no one has given words', () => {
   it('is asked and answered in the words of its keys, with the names of the players', () => {
     expect(say.decision({ seat: 0, kind: 'lose-role' })).toBe('Lose role')
     const decision = { seat: 0, kind: 'target' }

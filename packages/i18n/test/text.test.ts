@@ -396,7 +396,7 @@ describe('a line of the log in pieces', () => {
     expect(found.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(text)
   })
 
-  it('tells a word of the rulebook apart once, and none that everybody knows', () => {
+  it('tells a word of the rulebook apart once, and none that everyone knows', () => {
     expect(withTerms({ language: 'en', box: 'uprising' }, ['1 spice, 2 spice: the player'])).toEqual([
       '1 ',
       { kind: 'term', id: 'spice', text: 'spice' },

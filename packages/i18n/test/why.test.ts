@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect(killed('worm')[0]?.rules).toContain('DUN-BLW-6')
   })
 
-  it('is nothing where nobody has written one', async () => {
+  it('is nothing where no one has written one', async () => {
     const handbook = await loadHandbook('classic', 'en')
     const unheard: Question = { about: 'reason', why: 'unheard-of' }
     expect(answers(handbook, unheard, () => true)).toEqual([])

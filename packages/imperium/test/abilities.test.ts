@@ -138,7 +138,7 @@ describe('an ability that works once', () => {
     expect(player(s, 0)).toMatchObject({ water: 2, spice: 2 })
   })
 
-  it('is remembered while it is used up, by copies and for everybody to see, and not a moment longer', () => {
+  it('is remembered while it is used up, by copies and for everyone to see, and not a moment longer', () => {
     const s = tableWith('otheym')
     expect(player(s, 0).used).toBeUndefined()
     harvest(s)

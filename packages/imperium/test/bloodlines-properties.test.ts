@@ -86,7 +86,7 @@ describe('an imagined table', () => {
   const table = (): ImperiumState =>
     start(uprising, { ...withParts, leaders: 'random' }, 'imagined').match.state
 
-  it('keeps what is open and deals the rest anew', () => {
+  it('keeps what is open and deals the rest again', () => {
     const state = table()
     const { rng } = table()
     const imagined = Array.from({ length: 20 }, () => uprising.imagine(state, 0, rng))

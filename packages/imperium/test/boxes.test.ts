@@ -139,7 +139,7 @@ describe('a box with other limits', () => {
 })
 
 describe('a Leader with a space', () => {
-  it('BLD-CLR-16 brings it along for everybody, and nobody has it without the Leader', () => {
+  it('BLD-CLR-16 brings it along for everyone, and no one has it without the Leader', () => {
     const ids = (leaders: ImperiumSetup['leaders']) =>
       boardOf(tableOf(['smuggler'], leaders)).spaces.map(({ id }) => id)
     const others = ['muad-dib', 'princess-irulan', 'staban-tuek']

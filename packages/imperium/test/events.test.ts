@@ -34,7 +34,7 @@ describe('an event', () => {
     })
   })
 
-  it('closes the way back when somebody learns something, and only then', () => {
+  it('closes the way back when someone learns something, and only then', () => {
     const drawn = [{ seat: 0, n: 1 }, [0], { cards: ['dagger'] }] as const
     expect(told((tell) => tellSecret(tell, 'drew', ...drawn))?.reveals).toBe(true)
     expect(told((tell) => tellOwn(tell, 'drew', ...drawn))?.reveals).toBeUndefined()

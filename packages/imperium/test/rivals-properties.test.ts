@@ -52,7 +52,7 @@ describe.each(MODES)('random games of %# with Rivals', (rules, setup) => {
   )
 })
 
-describe('nobody knows', () => {
+describe('no one knows', () => {
   const setup: ImperiumSetup = {
     players: 1,
     leaders: ['paul-atreides'],
@@ -73,7 +73,7 @@ describe('nobody knows', () => {
     for (const { data } of drawn) expect(JSON.stringify(data)).not.toMatch(/cards/)
   })
 
-  it('SOL-HAG-12 so an imagined table has them dealt anew, and what lies open stays', () => {
+  it('SOL-HAG-12 so an imagined table has them dealt again, and what lies open stays', () => {
     const { state } = start(imperium, setup, 'imagined').match
     const rng = rngOf('imagined')
     for (const viewer of viewers) {

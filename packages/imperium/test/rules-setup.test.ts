@@ -41,7 +41,7 @@ describe('setup', () => {
     }
   })
 
-  it('IMP-SET-03 shows nobody which Conflict cards lie in the deck and which in the box', () => {
+  it('IMP-SET-03 shows no one which Conflict cards lie in the deck and which in the box', () => {
     for (const seed of SEEDS) {
       const s = tableOf(seed)
       for (const viewer of [...seats(4), 'spectator'] as const) {

@@ -40,7 +40,7 @@ describe('what six players have', () => {
     )
   })
 
-  it('SIX-SET-08 decks of ten cards for the Commanders, three kinds of which everybody has', () => {
+  it('SIX-SET-08 decks of ten cards for the Commanders, three kinds of which everyone has', () => {
     expect(piles.starting).toHaveLength(10)
     for (const leader of ['muad-dib', 'shaddam-corrino-iv']) expect(startingDeck(leader)).toHaveLength(10)
     expect(startingDeck('gurney-halleck')).toBe(piles.starting)
@@ -112,7 +112,7 @@ describe('the setup of six players', () => {
     expect(known.advice?.neither).toEqual(['liet-kynes'])
   })
 
-  it('SIX-GEN-03 SIX-SET-08 gives Allies what everybody has, and Commanders points but no troops', () => {
+  it('SIX-GEN-03 SIX-SET-08 gives Allies what everyone has, and Commanders points but no troops', () => {
     for (const seed of SEEDS.slice(0, 5)) {
       const s = tableOf(seed, { leaders: [null, null, null, null, null, null] })
       for (const seat of seats(6)) {

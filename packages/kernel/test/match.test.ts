@@ -38,7 +38,7 @@ describe('choosing', () => {
     expect(choose(match, 0, 'income')).toMatchObject({ ok: false, code: 'game-over' })
   })
 
-  it('asks several seats at once and shows nobody a verdict before all are in', () => {
+  it('asks several seats at once and shows no one a verdict before all are in', () => {
     const match = begin()
     choose(match, 0, 'tax')
     expect(match.prompts.map(({ decision }) => decision.seat)).toEqual([1, 2])
@@ -92,7 +92,7 @@ describe('undo', () => {
     expect(match.prompts).toHaveLength(2)
   })
 
-  it('ends among people where somebody has bound themselves before them', () => {
+  it('ends among people where someone has bound themselves before them', () => {
     const match = begin()
     choose(match, 0, 'tax')
     expect(undoable(match, 0, 'people')).toBe(0)

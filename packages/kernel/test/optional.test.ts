@@ -56,7 +56,7 @@ describe('a decision that need not be made', () => {
     expect(match.state.hands[2]).toContain('envoy')
   })
 
-  it('is answered while somebody else is asked, who is asked the same afterwards', () => {
+  it('is answered while someone else is asked, who is asked the same afterward', () => {
     const match = dealt()
     const before = match.prompts
     expect(choose(match, 2, 'throw')).toMatchObject({ ok: true, events: [{ kind: 'coins' }] })
@@ -73,7 +73,7 @@ describe('a decision that need not be made', () => {
     expect(choose(match, 2, 'income')).toMatchObject({ ok: true })
   })
 
-  it('is not told by a refusal: who has one hears what everybody hears', () => {
+  it('is not told by a refusal: who has one hears what everyone hears', () => {
     const match = dealt()
     expect(choose(match, 2, 'income')).toMatchObject({ code: 'not-your-decision' })
     expect(choose(match, 0, 'show')).toMatchObject({ code: 'not-your-decision' })
@@ -117,7 +117,7 @@ describe('in a simulated game', () => {
     expect(left).toBeGreaterThan(10 * taken)
   })
 
-  it('nobody who always takes it up holds up the game', () => {
+  it('no one who always takes it up holds up the game', () => {
     const eager: typeof randomPolicy = ({ options, decision, rng }) =>
       decision.optional === true ? options[0] : randomPolicy({ options, decision, rng })
     const chosen: boolean[] = []
@@ -173,7 +173,7 @@ describe('the checks of every game', () => {
     expect(often((seed) => checkOptions(twice, { players: 3 }, seed))).toThrow('seats asked')
   })
 
-  it('notice a game that nobody has to go on with', () => {
+  it('notice a game that no one has to go on with', () => {
     const stuck = {
       ...lively,
       decisions: (s: BluffState) => (s.coins.some((coins) => coins > 3) ? [] : lively.decisions(s)),
@@ -181,7 +181,7 @@ describe('the checks of every game', () => {
     expect(often((seed) => checkOptions(stuck, { players: 3 }, seed))).toThrow('the game is not over')
   })
 
-  it('notice when others can tell from who is asked that somebody may decide something', () => {
+  it('notice when others can tell from who is asked that someone may decide something', () => {
     const telling = {
       ...lively,
       decisions: (s: BluffState) =>

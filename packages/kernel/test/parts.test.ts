@@ -48,7 +48,7 @@ describe('hidden piles', () => {
     expect(showPile(['a', 'b'], false)).toBe(2)
   })
 
-  it('keep their sizes and their cards when dealt anew', () => {
+  it('keep their sizes and their cards when dealt again', () => {
     const zones = [['a', 'b'], ['c'], [], ['d', 'e', 'f']]
     redeal(rngOf('deal'), zones)
     expect(zones.map((zone) => zone.length)).toEqual([2, 1, 0, 3])

@@ -20,7 +20,7 @@ describe('every random match', () => {
   it('leaves originals and refused positions untouched', () =>
     holds((setup, seed) => checkUntouched(bluff, setup, seed)))
   it('offers sound option lists', () => holds((setup, seed) => checkOptions(bluff, setup, seed)))
-  it('tells nobody what they may not know', () => holds((setup, seed) => checkSecrecy(bluff, setup, seed)))
+  it('tells no one what they may not know', () => holds((setup, seed) => checkSecrecy(bluff, setup, seed)))
 
   it('ends with one winner when simulated, the same one for the same seed', () =>
     holds(({ players }, seed) => {

@@ -140,7 +140,7 @@ describe('a recording', () => {
     expect(entries.at(-1)?.moment).toEqual({ asked: [], outcome: bluff.outcome(states.at(-1) ?? never()) })
   })
 
-  it('shows where somebody or something has changed it', () => {
+  it('shows where someone or something has changed it', () => {
     const { entries } = played('tampered')
     const changed = entries.map((entry, index) => (index === 4 ? { ...entry, events: [] } : entry))
     expect(changed[4]).not.toEqual(entries[4])
@@ -221,7 +221,7 @@ describe('newer rules', () => {
     expect(record().match.log.choices).toHaveLength(states.length - 7)
   })
 
-  it('let nobody take back what was chosen before', () => {
+  it('let no one take back what was chosen before', () => {
     const match = playing(bluff, 'closed')
     match.choose({ seat: 0, key: 'tax' })
     expect(undoable(match.record().match, 0)).toBe(1)

@@ -46,7 +46,7 @@ describe('a game with automas and teams', () => {
   it('replays through JSON', () => holds(checkReplay))
   it('leaves originals and refused positions untouched', () => holds(checkUntouched))
   it('asks people alone', () => holds(checkOptions))
-  it('shows nobody what an automa holds', () => holds(checkSecrecy))
+  it('shows no one what an automa holds', () => holds(checkSecrecy))
 
   it('needs a policy for people alone', () => {
     expect(simulate(levy, ALONE, [randomPolicy], 'alone')).toMatchObject({ decisions: 4, outcome: {} })
@@ -131,7 +131,7 @@ describe('the sides of an outcome', () => {
   const alone: Outcome = { places: [[2], [0, 3], [1]], scores: [5, 1, 9, 5] }
   const shared: Outcome = { places: [[0, 1, 2, 3], [4]], scores: [3, 1, 2, 4, 4], teams: [...PAIRS, [4]] }
 
-  it('are its seats, where everybody plays alone', () => {
+  it('are its seats, where everyone plays alone', () => {
     expect(sidesOf(alone)).toEqual([
       { seats: [2], place: 1, score: 9 },
       { seats: [0], place: 2, score: 5 },
@@ -200,7 +200,7 @@ describe('a scenario', () => {
     )
   })
 
-  it('must name everybody who plays', () => {
+  it('must name everyone who plays', () => {
     const rules = { ...levy, seats: () => levy.seats(ALONE) }
     const [scenario] = readScenarios({ scenario: 'of two', game: 'levy', seats: ['Ann', 'Ben'] })
     if (scenario === undefined) throw new Error('there is none')

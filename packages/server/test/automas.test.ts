@@ -94,7 +94,7 @@ describe('a table with automas', () => {
     ])
   })
 
-  it('needs nobody but one person, and does not count as a match against bots', async () => {
+  it('needs no one but one person, and does not count as a match against bots', async () => {
     const ann = await Person.named(server.url, 'Ann')
     for (let count = 0; count < 3; count++) {
       const { id } = await ann.table('/api/tables', newTable({ players: 1 }))
@@ -135,7 +135,7 @@ describe('a table with automas', () => {
     for (const seat of seats) seat.close()
   })
 
-  it('shows nobody what an automa holds, until the match is over', async () => {
+  it('shows no one what an automa holds, until the match is over', async () => {
     const { seats, table } = await dealt(['Ann', 'Ben'], { players: 2 })
     const guest = await (await Person.named(server.url, 'Eve')).watch(table.id)
     const hands = ({ view }: Watched) => (view as LevyView).hands.map((hand) => typeof hand !== 'number')
@@ -183,7 +183,7 @@ describe('a table with automas', () => {
     for (const seat of seats) seat.close()
   })
 
-  it('rates people against each other, and nobody against automas alone', async () => {
+  it('rates people against each other, and no one against automas alone', async () => {
     const two = await dealt(['Ann', 'Ben'], { players: 2 })
     await playOut(two.seats)
     const outcome = two.seats[0]?.match.outcome
@@ -208,7 +208,7 @@ describe('a table with teams', () => {
     [1, 3],
   ]
 
-  it('tells them before anybody has come, and in the outcome', async () => {
+  it('tells them before anyone has come, and in the outcome', async () => {
     const { seats, table } = await dealt(['Ann', 'Ben', 'Cid'], { players: 3, teams: true })
     expect(table.teams).toEqual(TEAMS)
     expect(table.seats.map(({ role }) => role)).toEqual(['captain', 'captain', 'crew', 'crew'])

@@ -84,7 +84,7 @@ describe('a backup', () => {
     await store.close()
   })
 
-  it('without secrets brings nobody back, and signs for nobody', async () => {
+  it('without secrets brings no one back, and signs for no one', async () => {
     const server = await startServer({ data: join(data.path, 'secret') }, gamesWithBluff)
     const ann = await Person.named(server.url, 'Ann')
     await ann.ask('POST', '/api/register', { username: 'ann', password: 'a good password' })

@@ -16,7 +16,7 @@ afterAll(async () => {
   await data.remove()
 })
 
-it('VIS-23 AMB-79 lets only Atreides keep notes where the table wants it so, and gives nobody else theirs', async () => {
+it('VIS-23 AMB-79 lets only Atreides keep notes where the table wants it so, and gives no one else theirs', async () => {
   const [paul, feyd] = (await Promise.all(
     ['Paul', 'Feyd'].map((name) => Person.named(server.url, name)),
   )) as [Person, Person]
@@ -50,7 +50,7 @@ it('DUN-SET-2 lets people choose factions before bots, whoever has written down 
   watched.socket.disconnect()
 })
 
-it('refuses a setup in which somebody chooses first who does not sit there', async () => {
+it('refuses a setup in which someone chooses first who does not sit there', async () => {
   const paul = await Person.named(server.url, 'Paul')
   const refused = await paul.ask('POST', '/api/tables', {
     game: 'classic',

@@ -44,7 +44,7 @@ describe('a bank', () => {
     expect(nextFlag(bank, both, [1])).toEqual({ seat: 1, at: 65_000 })
   })
 
-  it('gives somebody who comes back with nothing half a minute, and each time half as much', () => {
+  it('gives someone who comes back with nothing half a minute, and each time half as much', () => {
     let now = { left: [0, 60_000], since: [1000, null] } as Parameters<typeof comeBack>[1]
     const given = [30_000, 15_000, 7500].map((piece) => {
       now = comeBack(bank, now, 0, 90_000)
@@ -56,7 +56,7 @@ describe('a bank', () => {
     expect(given).toEqual([0, 0, 0])
   })
 
-  it('is what it was for somebody who goes and comes back with time left', () => {
+  it('is what it was for someone who goes and comes back with time left', () => {
     const gone = goAway(clocks, 0, 21_000)
     expect(gone).toEqual({ left: [40_000, 60_000], since: [21_000, null] })
     expect(comeBack(bank, gone, 0, 500_000)).toEqual({ left: [40_000, 60_000], since: [500_000, null] })

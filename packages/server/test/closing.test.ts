@@ -58,7 +58,7 @@ describe.each(places)('a server on $name that is closed', ({ open }) => {
     expect(new Set(rows.map(({ matchId }) => matchId))).toEqual(answered)
   })
 
-  it('is closed soon though somebody does not let go', async () => {
+  it('is closed soon though someone does not let go', async () => {
     const { change, remove } = await open()
     const server = await startServer({ ...change, botThreads: 0 }, gamesWithBluff)
     const { people, seats } = await dealBluff(server.url, ['Ann', 'Ben'])

@@ -138,7 +138,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     for (const { socket } of there) socket.disconnect()
   })
 
-  it('lets more than half of those who are there give the seat of somebody who has gone to a bot', async () => {
+  it('lets more than half of those who are there give the seat of someone who has gone to a bot', async () => {
     const { id, there, people, path } = await playing(['Ann', 'Ben', 'Cid'])
     const [ann, ben, cid] = there
     const about = { kind: 'bot', seat: 0 }
@@ -156,7 +156,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     for (const { socket } of [ben, cid]) socket.disconnect()
   })
 
-  it('asks no more about somebody who comes back, nor where one says no of two', async () => {
+  it('asks no more about someone who comes back, nor where one says no of two', async () => {
     const { id, there, people } = await playing(['Ann', 'Ben', 'Cid'])
     const [ann, ben, cid] = there
     await gone(ann, id, HOUR)
@@ -173,7 +173,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     for (const { socket } of [back, ben, cid]) socket.disconnect()
   })
 
-  it('lets whoever is left alone open the seat of somebody who has gone to somebody else', async () => {
+  it('lets whoever is left alone open the seat of someone who has gone to someone else', async () => {
     const { id, there, path } = await playing(['Ann', 'Ben'])
     const [ann, ben] = there
     await gone(ann, id, HOUR)
@@ -208,7 +208,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     for (const { socket } of there) socket.disconnect()
   })
 
-  it('lets nobody take back alone by what they bound themselves, and tells all that it was agreed on', async () => {
+  it('lets no one take back alone by what they bound themselves, and tells all that it was agreed on', async () => {
     const { there } = await playing(['Ann', 'Ben'])
     const [ann, ben] = there
     await ann.watched.choose('tax')

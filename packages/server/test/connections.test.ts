@@ -102,7 +102,7 @@ describe('connections', () => {
   })
 })
 
-describe('somebody who asks and does not take the answers', () => {
+describe('someone who asks and does not take the answers', () => {
   const BUFFERED = 256 * 1024
 
   async function startMatch(url: string): Promise<string> {

@@ -77,7 +77,7 @@ describe('the rules of the house', () => {
     for (const path of paths) expect(statusOf(await send(fresh, `GET ${path}`))).toBe(429)
   })
 
-  it('let nobody try passwords by the thousand, however the door is spelled', async () => {
+  it('let no one try passwords by the thousand, however the door is spelled', async () => {
     const { port: fresh } = await serverWith({ httpLimit: 6000 })
     const answers: number[] = []
     for (let n = 0; n < 24; n++) {
@@ -107,7 +107,7 @@ describe('behind a proxy', () => {
     expect(await getThrough({ proxies: ['127.0.0.1'] }, (n) => `10.0.0.${n}, 93.184.216.34`)).toBe(20)
   })
 
-  it('that nobody told the server of, nothing is believed', async () => {
+  it('that no one told the server of, nothing is believed', async () => {
     expect(await getThrough({}, (n) => `10.0.0.${n}`)).toBe(20)
     expect(await getThrough({ proxies: ['10.9.9.9'] }, (n) => `10.0.0.${n}`)).toBe(20)
   })

@@ -67,7 +67,7 @@ describe('a choice whose storing was not answered', () => {
     await matches.settle()
   })
 
-  it('is told to everybody if it was stored, though nobody sends it again', async () => {
+  it('is told to everyone if it was stored, though no one sends it again', async () => {
     const { id, told, heard, matches } = await deal(true)
     await expect(matches.choose(id, ANN, 0, 'income')).rejects.toMatchObject({ code: 'cannot-store' })
     await heard

@@ -137,7 +137,7 @@ describe('on a full disk', () => {
 })
 
 describe('a database that is locked for long', () => {
-  it('has its choices refused, and the same choice goes through afterwards', async () => {
+  it('has its choices refused, and the same choice goes through afterward', async () => {
     const data = makeDataFolder()
     const server = await startServer({ data: data.path, logLevel: 'silent' }, gamesWithBluff)
     const { seats } = await dealBluff(server.url, ['Ann', 'Ben'])

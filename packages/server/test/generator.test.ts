@@ -112,7 +112,7 @@ describe('the seed of a match', () => {
   })
   afterAll(() => server.close())
 
-  it('is 128 bits of the server’s own, and nobody may bring one to a table', async () => {
+  it('is 128 bits of the server’s own, and no one may bring one to a table', async () => {
     const { people, seats, table } = await dealBluff(server.url, ['Ann', 'Ben'])
     for (const seat of seats) seat.close()
     expect(Buffer.from((await stored(table.id)).seed, 'base64url')).toHaveLength(16)

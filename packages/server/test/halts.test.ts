@@ -282,7 +282,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     socket?.disconnect()
   })
 
-  it('gives the file to players who all give the match up, and to nobody before', async () => {
+  it('gives the file to players who all give the match up, and to no one before', async () => {
     const { table, people, seats } = await deal(['Ann', 'Ben'])
     await seats[0]?.choose('income')
     const [ann, ben] = people.map((person) => person.at(server.url)) as [Person, Person]
@@ -313,7 +313,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect((await tableOf({ table, people, seats })).status).toBe('over')
   })
 
-  it('charges nobody for the time in which the match stood still', async () => {
+  it('charges no one for the time in which the match stood still', async () => {
     const HOUR = 3_600_000
     const clock = { kind: 'bank', seconds: 600, increment: 0 }
     const dealt = await deal(['Ann', 'Ben'], { options: { substitute: 'random', clock } })
@@ -341,7 +341,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect((await tableOf(dealt)).seats[0]).toMatchObject({ bot: null })
   })
 
-  it('does not count a match that cannot go on among those that somebody has to finish', async () => {
+  it('does not count a match that cannot go on among those that someone has to finish', async () => {
     await stop()
     const config = { data: data.path, databaseUrl, idlePace: 0, logLevel: 'error' } as const
     const { limits } = testConfig()

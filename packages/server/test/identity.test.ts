@@ -17,7 +17,7 @@ afterAll(async () => {
 const credentials = { username: 'Chani', password: 'water of life' }
 
 describe('a guest', () => {
-  it('is somebody with a name and a cookie that scripts cannot read', async () => {
+  it('is someone with a name and a cookie that scripts cannot read', async () => {
     const guest = new Person(server.url)
     const { headers, body } = await guest.ask('POST', '/api/guest', { name: '  Ann ' })
     expect(body.user).toMatchObject({ name: 'Ann', username: null })
@@ -81,14 +81,14 @@ describe('a guest', () => {
     }
   })
 
-  it('cannot come from the page of somebody else', async () => {
+  it('cannot come from the page of someone else', async () => {
     const guest = await Person.named(server.url, 'Ann')
     const origin = { origin: 'https://elsewhere.example' }
     const { status, body } = await guest.ask('POST', '/api/tables', bluffTable(2), origin)
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'from-elsewhere' })
   })
 
-  it('with a made-up cookie is nobody', async () => {
+  it('with a made-up cookie is no one', async () => {
     const forger = new Person(server.url)
     const guest = await Person.named(server.url, 'Ann')
     forger.cookie = guest.cookie.replace(/=.{8}/, '=AAAAAAAA')
@@ -130,7 +130,7 @@ describe('an account', () => {
     expect(thief.cookie).toBe('')
   })
 
-  it('has a name that nobody else has', async () => {
+  it('has a name that no one else has', async () => {
     const guest = await Person.named(server.url, 'Another')
     const { status, body } = await guest.ask('POST', '/api/register', { ...credentials, username: 'CHANI' })
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'username-taken' })

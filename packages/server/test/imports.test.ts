@@ -36,7 +36,7 @@ const file = (rules: string, choices = 1) => ({
 })
 
 describe('a file', () => {
-  it('is played through while everybody else goes on', async () => {
+  it('is played through while everyone else goes on', async () => {
     const { url } = await unlimited
     const ann = await Person.named(url, 'Ann')
     let isDone = false

@@ -101,7 +101,7 @@ it('one table that cannot be read leaves the lists of the others whole', async (
   expect(join.body).toMatchObject({ code: 'unreadable' })
 })
 
-describe('matches in which nobody is there', () => {
+describe('matches in which no one is there', () => {
   it('are not even read at the start when they wait for a person', async () => {
     const ann = await Person.named(server.url, 'Ann')
     for (let n = 0; n < 10; n++) {
@@ -123,7 +123,7 @@ describe('matches in which nobody is there', () => {
     await expect.poll(() => metric('sietch_matches_in_memory'), { timeout: 30_000 }).toBe(1)
   })
 
-  it('rest where only bots play, until somebody looks', async () => {
+  it('rest where only bots play, until someone looks', async () => {
     const ann = await Person.named(server.url, 'Ann')
     const table = { game: 'imperium', setup: { players: 3 }, options: { botPace: 0 } }
     const { id } = await ann.table('/api/tables', { ...table, bots: ['easy', 'easy', 'easy'] })
@@ -142,7 +142,7 @@ describe('matches in which nobody is there', () => {
 })
 
 describe('a time in which no server is there', () => {
-  it('is nobody’s thinking time', async () => {
+  it('is no one’s thinking time', async () => {
     const { table, people } = await deal(['Ann', 'Ben'], timed(60))
     const HOUR = 3_600_000
     await meanwhile(async () => {

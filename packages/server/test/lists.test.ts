@@ -41,7 +41,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       },
     )
 
-    it('of matches to watch has those where somebody may, and what was played last says who has won', async () => {
+    it('of matches to watch has those where someone may, and what was played last says who has won', async () => {
       const { table, people: sat, seats } = await dealBluff(urlOf(0), ['Ann', 'Ben'])
       const closed = await dealBluff(urlOf(0), ['Cat', 'Dan'], {
         options: { substitute: 'random', spectators: false },
@@ -80,7 +80,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       expect((await join(ann)).status).toBe(200)
     })
 
-    it('is told to nobody, and kept by nobody', async () => {
+    it('is told to no one, and kept by no one', async () => {
       const { ann, ben, table, join } = await lockedTable()
       const socket = await ben.connect()
       const answers = [
@@ -111,7 +111,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       expect(kept.includes(PASSWORD)).toBe(false)
     })
 
-    it('is not guessed: after five tries nobody tries again, at any node, not even with the right one', async () => {
+    it('is not guessed: after five tries no one tries again, at any node, not even with the right one', async () => {
       const { table } = await lockedTable()
       const eve = await Person.named(urlOf(0), 'Eve')
       const guess = (n: number, password: string) =>
@@ -160,7 +160,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       return { ann, ben, cat, id, change, changed }
     }
 
-    it('keeps everybody at it, where there is room', async () => {
+    it('keeps everyone at it, where there is room', async () => {
       const { changed, ann, change } = await tableOfThree()
       const three = await changed({ setup: { players: 3 } })
       expect(names(three)).toEqual(['Ann', 'Cat', 'Ben'])
@@ -183,7 +183,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       expect(await codeOf(ann.ask('PATCH', `/api/tables/${id}`, { name: 'Late' }))).toBe('already-started')
     })
 
-    it('asks nobody to agree to a name or to what is played already', async () => {
+    it('asks no one to agree to a name or to what is played already', async () => {
       const { changed, id, ann } = await tableOfThree()
       const before = (await ann.ask('GET', `/api/tables/${id}`)).body.table as OnlineTable
       const after = await changed({
@@ -198,7 +198,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
       expect((await changed({ name: null })).name).toBeUndefined()
     })
 
-    it('is changed by nobody else, and not to what cannot be played', async () => {
+    it('is changed by no one else, and not to what cannot be played', async () => {
       const { ann, ben, change, id } = await tableOfThree()
       const before = (await ann.ask('GET', `/api/tables/${id}`)).body.table
       expect(await codeOf(change(ben, { name: 'Mine' }))).toBe('not-the-host')

@@ -83,7 +83,7 @@ describe.each(places)('at once at $name', ({ open }) => {
     }
   })
 
-  it('one person takes several seats, and nobody takes one of them too', async () => {
+  it('one person takes several seats, and no one takes one of them too', async () => {
     for (let n = 0; n < TRIES; n++) {
       const { table, statuses } = await race(4, nothing, (id) => [
         ben[0].ask('POST', at(id, 'join'), { seat: 1 }),
@@ -110,7 +110,7 @@ describe.each(places)('at once at $name', ({ open }) => {
   it.each([
     ['removed from', (id: string) => ann[1].ask('POST', at(id, 'kick'), { seat: 1 })],
     ['free to leave', (id: string) => ben[1].ask('POST', at(id, 'leave'))],
-  ])('nobody is %s a match that has begun', async (_, goAway) => {
+  ])('no one is %s a match that has begun', async (_, goAway) => {
     for (let n = 0; n < TRIES; n++) {
       const { table, statuses } = await race(
         2,
@@ -133,7 +133,7 @@ describe.each(places)('at once at $name', ({ open }) => {
     }
   })
 
-  it('nobody is left at a table that its host closes', async () => {
+  it('no one is left at a table that its host closes', async () => {
     for (let n = 0; n < TRIES; n++) {
       const { id } = await ann[0].table('/api/tables', bluffTable(2))
       const [joined, left] = await Promise.all([
@@ -148,7 +148,7 @@ describe.each(places)('at once at $name', ({ open }) => {
     }
   })
 
-  it('nobody opens more tables than they may', async () => {
+  it('no one opens more tables than they may', async () => {
     const cat = await Person.named(place.nodes[0].url, 'Cat')
     const [here, there] = [cat, cat.at(place.nodes[1].url)]
     const answers = await Promise.all(

@@ -124,7 +124,7 @@ describe('a match', () => {
     close(...seats)
   })
 
-  it('is shown as it was, to everybody as they saw it then', async () => {
+  it('is shown as it was, to everyone as they saw it then', async () => {
     const { people, seats, table } = await dealBluff(server.url, ['Ann', 'Ben'])
     const guest = new Person(server.url)
     const watching = await guest.watch(table.id)
@@ -238,7 +238,7 @@ describe('taking back', () => {
   })
 })
 
-describe('somebody who leaves', () => {
+describe('someone who leaves', () => {
   it('is played for by a bot, and may come back', async () => {
     const ann = await Person.named(server.url, 'Ann')
     const { id } = await ann.table('/api/tables', {

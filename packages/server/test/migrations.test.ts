@@ -6,7 +6,7 @@ import { openSqlite } from '../src/store/sqlite.ts'
 import { makeDataFolder } from './house.ts'
 
 describe('an older database', () => {
-  it('in which somebody has two seats at a table is mended', async () => {
+  it('in which someone has two seats at a table is mended', async () => {
     const data = makeDataFolder()
     const { db, appending } = openSqlite(data.path, () => {})
     const provider = { getMigrations: async () => migrationsFor('sqlite') }

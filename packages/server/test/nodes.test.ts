@@ -68,7 +68,7 @@ describe('a step back', () => {
     expect(await here.current(id)).toMatchObject({ seq: 3, standing: [] })
   })
 
-  it('does not reach what somebody chose who is away', async () => {
+  it('does not reach what someone chose who is away', async () => {
     const id = await deal(['ann', 'ben', 'cid'])
     for (const [seq, user] of ['ann', 'ben', 'cid'].entries()) await here.choose(id, by(user), seq, 'income')
     await here.choose(id, by('ann'), 3, 'steal')
@@ -79,7 +79,7 @@ describe('a step back', () => {
     expect(await here.current(id)).toMatchObject({ seq: 5, standing: [0, 1, 2] })
   })
 
-  it('may take back what a bot chose for somebody who is away', async () => {
+  it('may take back what a bot chose for someone who is away', async () => {
     const id = await deal(['ann', 'ben'])
     await here.substitute(id, 'ben', 'random')
     await here.choose(id, by('ann'), 0, 'income')
@@ -143,7 +143,7 @@ describe('a clock', () => {
   })
 })
 
-describe('a match that somebody has left to a bot', () => {
+describe('a match that someone has left to a bot', () => {
   it('is rated for all, and whoever left it comes last, wherever the bot does', async () => {
     const id = await deal(['ann', 'ben', 'cid'])
     await here.substitute(id, 'cid', 'random')

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 describe('a webhook', () => {
-  it('is called when it is the turn of somebody who does not look', async () => {
+  it('is called when it is the turn of someone who does not look', async () => {
     const { people, seats, table } = await dealBluff(server.url, ['Ann', 'Ben'])
     const [, ben] = people as [Person, Person]
     const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`

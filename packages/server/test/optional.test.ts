@@ -53,7 +53,7 @@ async function dealt() {
 }
 
 describe('what a seat may decide', () => {
-  it('reaches nobody else, is waited for by nobody and has no clock', async () => {
+  it('reaches no one else, is waited for by no one and has no clock', async () => {
     const { people, seats, asked, holder, table } = await dealt()
     const [here, there] = [seats.indexOf(asked), seats.indexOf(holder)]
     expect(holder.match.offer?.options.map(({ key }) => key)).toEqual(['show', 'throw'])
@@ -73,7 +73,7 @@ describe('what a seat may decide', () => {
     for (const seat of seats) seat.close()
   })
 
-  it('is no reason to call anybody', async () => {
+  it('is no reason to call anyone', async () => {
     const calls: unknown[] = []
     const hook = createServer((_, response) => {
       calls.push(hook)
@@ -214,7 +214,7 @@ function holding(card: TreacheryId, dead = 0): Position {
   })
 }
 
-describe('whether somebody holds a card for any time', () => {
+describe('whether someone holds a card for any time', () => {
   const keysOf = (position: Position, seat: number) =>
     position.offers.find(({ decision }) => decision.seat === seat)?.options.map(({ key }) => key) ?? []
 

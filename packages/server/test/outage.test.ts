@@ -42,7 +42,7 @@ describe('on PostgreSQL', () => {
     await store.close()
   })
 
-  it('a question that takes too long is refused, and its late answer goes to nobody', async () => {
+  it('a question that takes too long is refused, and its late answer goes to no one', async () => {
     const store = await openStore({ data: '', databaseUrl, databaseTimeout: 200 })
     await expect(sql`select pg_sleep(5)`.execute(store.db)).rejects.toMatchObject({ code: 'cannot-store' })
     expect((await sql`select 1 as one`.execute(store.db)).rows).toEqual([{ one: 1 }])

@@ -97,7 +97,7 @@ describe.each(PLACES)('on %s', (place, count, make) => {
       expect(thief.cookie).toBe('')
     })
 
-    it('opens once with a signature, and never with that of a copy or of somebody else', async () => {
+    it('opens once with a signature, and never with that of a copy or of someone else', async () => {
       const { person } = await account()
       const device = new Device()
       await person.ask('POST', '/api/me/passkeys', await device.make(person))

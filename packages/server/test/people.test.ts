@@ -183,7 +183,7 @@ describe.each(PLACES)('on %s', (place, count, make) => {
       expect(await seen(ann)).toEqual({ ...NOBODY, friends: ['Ben'] })
     })
 
-    it('have accounts, and are somebody else', async () => {
+    it('have accounts, and are someone else', async () => {
       const [ann, guest] = [await account('Ann'), await Person.named(urlOf(0), 'Guest')]
       expect((await befriend(guest, ann)).body.code).toBe('no-account')
       expect((await befriend(ann, guest)).body.code).toBe('not-allowed')
@@ -214,7 +214,7 @@ describe.each(PLACES)('on %s', (place, count, make) => {
       expect((await invite(ann, ben)).body.code).toBe('seat-taken')
     })
 
-    it('are told to nobody else: not by a profile, a table, or to whoever looks', async () => {
+    it('are told to no one else: not by a profile, a table, or to whoever looks', async () => {
       const [ann, ben] = [await account('Ann'), await account('Ben', 1)]
       await befriend(ann, ben)
       await befriend(ben, ann)

@@ -65,7 +65,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     }
   })
 
-  it('two who want the last seat do not both get it, and nobody is refused', async () => {
+  it('two who want the last seat do not both get it, and no one is refused', async () => {
     for (let n = 0; n < TRIES; n++) {
       const [ann, ben, cat] = (await people(['Ann', 'Ben', 'Cat'])) as [Person, Person, Person]
       const first = await quick(ann, 2)
@@ -81,7 +81,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     }
   })
 
-  it('a table that somebody has opened is joined as well, and its host begins', async () => {
+  it('a table that someone has opened is joined as well, and its host begins', async () => {
     const [ann, ben] = (await people(['Ann', 'Ben'])) as [Person, Person]
     const clock = { kind: 'bank', seconds: 600, increment: 10 }
     const wanted = (players: number, change: object) =>
@@ -99,7 +99,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     for (const { id } of [...others, fitting]) await leave(ann, id)
   })
 
-  it('a live match is not awaited with somebody who has gone', async () => {
+  it('a live match is not awaited with someone who has gone', async () => {
     const [ann, ben, cat] = (await people(['Ann', 'Ben', 'Cat'])) as [Person, Person, Person]
     const { id } = await quick(ann, 3)
     await quick(ben, 3)
@@ -138,7 +138,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     expect((await ben.ask('GET', `/api/tables/${id}`)).status).toBe(404)
   })
 
-  it('nobody waits twice: the same is the same place, something else another one', async () => {
+  it('no one waits twice: the same is the same place, something else another one', async () => {
     const [ann] = (await people(['Ann'])) as [Person]
     const first = await quick(ann, 3)
     expect((await quick(ann, 3)).id).toBe(first.id)
@@ -160,7 +160,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     await leave(ann, id)
   })
 
-  it('nobody has a say over the others who wait', async () => {
+  it('no one has a say over the others who wait', async () => {
     const [ann, ben] = (await people(['Ann', 'Ben'])) as [Person, Person]
     const { id } = await quick(ann, 3)
     await quick(ben, 3)

@@ -31,7 +31,7 @@ async function listening(person: Person, table: string) {
 describe.each([true, false])('a seat that changes hands, spectators: %s', (spectators) => {
   const options = { substitute: 'random', spectators }
 
-  it.each(['leaves', 'is kicked'])('tells nothing to somebody who %s', async (how) => {
+  it.each(['leaves', 'is kicked'])('tells nothing to someone who %s', async (how) => {
     const [ann, ben, cid] = (await Promise.all(
       ['Ann', 'Ben', 'Cid'].map((name) => Person.named(server.url, name)),
     )) as [Person, Person, Person]
@@ -129,7 +129,7 @@ describe('what is said at a table without spectators', () => {
   })
 })
 
-describe('somebody who', () => {
+describe('someone who', () => {
   const credentials = (username: string) => ({ username, password: 'water of life' })
 
   it('signs in during a match goes on playing from the same seat', async () => {

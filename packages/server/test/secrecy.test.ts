@@ -81,7 +81,7 @@ describe.each(await loadGames(GAMES))('what is sent of a match of $id', (game) =
 
   const bytes = (message: object): string => JSON.stringify({ ...message, now: 0, undo: 0 })
 
-  it('does not change by a byte when what the viewer cannot know is dealt anew', () => {
+  it('does not change by a byte when what the viewer cannot know is dealt again', () => {
     const rng = rngOf('secrecy')
     let { position } = begin(game, SETUP, 'secrecy')
     for (let n = 0; position.prompts.length > 0; n++) {

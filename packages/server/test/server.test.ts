@@ -49,7 +49,7 @@ describe('the server', () => {
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
   })
 
-  it('serves hashed assets with their type, to be kept for ever', async () => {
+  it('serves hashed assets with their type, to be kept forever', async () => {
     const script = await ask('/assets/index-4f3a.js')
     expect(script.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',

@@ -272,7 +272,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     close()
   })
 
-  it('passes a seat on to somebody else, who knows what it knows and nothing that was whispered there', async () => {
+  it('passes a seat on to someone else, who knows what it knows and nothing that was whispered there', async () => {
     const { id, held, path, close } = await dealt([0, 2], true, { talk: ['pair'], spectators: false })
     const [ann, ben] = held
     await step(held)

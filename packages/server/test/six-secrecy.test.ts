@@ -71,7 +71,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     }
   }
 
-  it('SIX-GEN-08 shows nobody the hand of a team-mate, in what is sent and in what is asked for', async () => {
+  it('SIX-GEN-08 shows no one the hand of a teammate, in what is sent and in what is asked for', async () => {
     const { id, path, held } = await dealt()
     const eve = await hold(await Person.named(urlOf(1), 'Eve'), id)
     const everybody = [...held, eve]

@@ -123,7 +123,7 @@ describe.each(places)('the store on $name', ({ open }) => {
     expect(await readKeys(id)).toEqual(['choice 0'])
   })
 
-  it('takes nothing from somebody who does not know what was changed around the match', async () => {
+  it('takes nothing from someone who does not know what was changed around the match', async () => {
     const id = await makeMatch()
     await store.db.updateTable('matches').set({ arranged: 1 }).where('tableId', '=', id).execute()
     expect(await store.append(entry(id, 0))).toBe(false)
@@ -139,7 +139,7 @@ describe.each(places)('the store on $name', ({ open }) => {
     expect(await readKeys(id)).toEqual([`of ${written.indexOf(true)}`])
   })
 
-  it('writes many matches at once, and those that collide hold up nobody', async () => {
+  it('writes many matches at once, and those that collide hold up no one', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, makeMatch))
     const written = await Promise.all(
       ids.map((id, index) => store.append(entry(id, index % 3 === 0 ? 5 : 0))),
@@ -182,7 +182,7 @@ describe.each(places)('the store on $name', ({ open }) => {
     expect(secrets[1]).toBe(secrets[0])
   })
 
-  it('finds everything again after it was opened anew', async () => {
+  it('finds everything again after it was opened again', async () => {
     const id = await makeMatch()
     await store.append(entry(id, 0))
     const second = await place.again()

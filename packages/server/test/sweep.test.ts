@@ -102,7 +102,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   const isThere = async (name: 'tables' | 'user', id: string) =>
     (await store.db.selectFrom(name).select('id').where('id', '=', id).execute()).length === 1
 
-  it('deletes guests whom nobody has seen for long and nobody would miss', async () => {
+  it('deletes guests whom no one has seen for long and no one would miss', async () => {
     const old = await person(ago(91))
     const lately = await person(ago(89))
     const player = await person(ago(400), `player-${dialect}`)
@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
     expect(await isThere('tables', kept)).toBe(true)
   })
 
-  it('deletes open tables that nobody has touched for long', async () => {
+  it('deletes open tables that no one has touched for long', async () => {
     const ann = await person(Date.now())
     const old = await table(ann, { status: 'open', at: ago(8) })
     const touched = await table(ann, { status: 'open', at: ago(8), touched: ago(6) })

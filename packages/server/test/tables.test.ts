@@ -106,7 +106,7 @@ describe('an open table', () => {
     expect(await codeOf(ann.ask('GET', `/api/tables/${id}`))).toBe('no-such-table')
   })
 
-  it('tells those who watch it that somebody came', async () => {
+  it('tells those who watch it that someone came', async () => {
     const { id } = await ann.table('/api/tables', bluffTable(2))
     const socket = await ann.connect()
     expect(await socket.emitWithAck('watch', { table: id })).toMatchObject({
@@ -177,7 +177,7 @@ describe('a table after the match', () => {
     return watched.view
   }
 
-  it('is rated only if nobody could know the deal', async () => {
+  it('is rated only if no one could know the deal', async () => {
     const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
     const [paul, feyd] = people as [Person, Person]
     expect(table.rated).toBe(true)
@@ -211,7 +211,7 @@ describe('a table after the match', () => {
     for (const seat of [...seats, ...copy]) seat.close()
   })
 
-  it('says before it begins that no ratings will move: bots play, or nobody else', async () => {
+  it('says before it begins that no ratings will move: bots play, or no one else', async () => {
     const made = async (wanted: object) => (await ann.table('/api/tables', wanted)).unrated
     expect(await made(bluffTable(3))).toBeUndefined()
     expect(await made({ ...bluffTable(3), bots: [null, 'random'] })).toBe('bots')
@@ -238,7 +238,7 @@ describe('a table after the match', () => {
 })
 
 describe('at a table', () => {
-  it('players talk, others do not, and nobody without end', async () => {
+  it('players talk, others do not, and no one without end', async () => {
     const { seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
     const [paul, feyd] = seats as [(typeof seats)[0], (typeof seats)[0]]
     const heard = new Promise<{ said: { text: string } }>((resolve) => feyd.socket.once('chat', resolve))
@@ -272,7 +272,7 @@ describe('at a table', () => {
     for (const seat of seats) seat.close()
   })
 
-  it('nobody talks faster over two sockets', async () => {
+  it('no one talks faster over two sockets', async () => {
     const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
     const second = await (people as [Person])[0].connect()
     const say = (socket: typeof second) => socket.emitWithAck('chat', { table: table.id, text: 'x' })
@@ -325,7 +325,7 @@ describe('at a table', () => {
     for (const seat of seats) seat.close()
   })
 
-  it('everybody has notes of their own', async () => {
+  it('everyone has notes of their own', async () => {
     const { people, seats, table } = await dealBluff(server.url, ['Paul', 'Feyd'])
     const [paul, feyd] = people as [Person, Person]
     await paul.ask('PUT', `/api/tables/${table.id}/notes`, { text: 'Feyd holds the noble.' })

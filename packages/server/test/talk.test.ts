@@ -71,7 +71,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
 
   const textsIn = (said: readonly Said[] | undefined): string[] => said?.map(({ text }) => text) ?? []
 
-  it('carries ready phrases as ids with their English, to all or to some, and no byte of it to anybody else', async () => {
+  it('carries ready phrases as ids with their English, to all or to some, and no byte of it to anyone else', async () => {
     const { id, seats, guest, close } = await dealt(['Ann', 'Ben', 'Cid', 'Dan'], {
       ...TEAMS,
       options: { ...TEAMS.options, talk: ['team'] },
@@ -94,7 +94,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     close()
   })
 
-  it('keeps for the operator whom somebody reports, and what they had heard of them, and nothing else', async () => {
+  it('keeps for the operator whom someone reports, and what they had heard of them, and nothing else', async () => {
     const { id, people, seats, guest, close } = await dealt(['Ann', 'Ben', 'Cid', 'Dan'], {
       ...TEAMS,
       options: { ...TEAMS.options, talk: ['team'] },
@@ -164,7 +164,7 @@ describe.each(PLACES)('on %s with %i nodes', (_, count, place) => {
     expect((await made({ talk: ['team'] })).options.talk).toEqual(['team'])
   })
 
-  it('carries what a team says to the team and to nobody else, now and later', async () => {
+  it('carries what a team says to the team and to no one else, now and later', async () => {
     const wanted = { ...TEAMS, options: { ...TEAMS.options, talk: ['team', 'pair'] } }
     const { id, seats, people, guest, close } = await dealt(['Ann', 'Ben', 'Cid', 'Dan'], wanted)
     await say(seats[0]?.socket, id, 'take the low road', [0, 2])

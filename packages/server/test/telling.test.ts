@@ -158,7 +158,7 @@ describe.each(PLACES)('on %s', (_, count, make) => {
     expect(hook.calls.length).toBe(30)
   })
 
-  it('what fails is tried again later, and holds up nobody else', async () => {
+  it('what fails is tried again later, and holds up no one else', async () => {
     const { table, seats, ben } = await deal()
     await ben.ask('PUT', '/api/me/webhook', { url: hook.url })
     ;[hook.calls.length, hook.status] = [0, 500]
@@ -250,7 +250,7 @@ describe.each(PLACES)('on %s', (_, count, make) => {
     seat.close()
   })
 
-  it('everybody hears what they want to hear, in the ways they want', async () => {
+  it('everyone hears what they want to hear, in the ways they want', async () => {
     const { table, seats, ben } = await deal()
     await ben.ask('PUT', '/api/me/webhook', { url: hook.url })
     const { body } = await ben.ask('GET', '/api/me/telling')

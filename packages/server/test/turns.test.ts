@@ -20,7 +20,7 @@ function works(hands: number) {
   return { begun, want, endOne }
 }
 
-it('whoever wants little does not wait for all that somebody else wants', async () => {
+it('whoever wants little does not wait for all that someone else wants', async () => {
   const { begun, want, endOne } = works(1)
   for (let n = 0; n < 100; n++) want('greedy')
   want('modest')
@@ -47,7 +47,7 @@ it('no more is done at once than there are hands', async () => {
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-it('work that fails is told to who wanted it and holds up nobody', async () => {
+it('work that fails is told to who wanted it and holds up no one', async () => {
   const turns = turnsOf(1)
   const failed = turns.take('a', () => Promise.reject(new Error('no')))
   await expect(failed).rejects.toThrow('no')

@@ -142,7 +142,7 @@ describe('at a table', () => {
     expect((await given('ben', 'play')).events).toEqual([{ kind: 'played', data: { seat: 1 } }])
   })
 
-  it('who reads late hears what everybody has heard, and no more', async () => {
+  it('who reads late hears what everyone has heard, and no more', async () => {
     const late = async (game: string) => {
       const sat = await sitDown(urlOf, game, 3, { veilPace: 6000 })
       const fay = await Person.named(urlOf(0), 'Fay')

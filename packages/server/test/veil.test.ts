@@ -63,7 +63,7 @@ describe('the time at which a veiled question closes', () => {
     }
   })
 
-  it('comes before any clock runs out, and nobody waits for who has not asked for it', () => {
+  it('comes before any clock runs out, and no one waits for who has not asked for it', () => {
     const moment = momentOf([[PASS, PLAY], [PASS]], { clock: { kind: 'bank', seconds: 1, increment: 0 } })
     const due = veilOf(moment)?.due ?? 0
     expect(deadlineOf(moment, 1e12)).toBe(due)
@@ -116,7 +116,7 @@ describe('a table', () => {
     expect(await thinks('ben')).toEqual(silent)
   })
 
-  it('tells nobody of an answer before the question closes, whoever is asked', async () => {
+  it('tells no one of an answer before the question closes, whoever is asked', async () => {
     for (const game of ['nobody', 'ben']) {
       const { seats, leave } = await sitDown(game, 3)
       const closes = seats[0]?.watched.match.closes ?? 0
@@ -165,7 +165,7 @@ describe('a table', () => {
     card.socket.disconnect()
   })
 
-  it('waits over days for whoever wants to be asked, and for nobody else', async () => {
+  it('waits over days for whoever wants to be asked, and for no one else', async () => {
     const { id, seats, leave } = await sitDown('nobody', 2, {
       clock: { kind: 'days', days: 1 },
       veilPace: 3000,

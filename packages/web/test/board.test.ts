@@ -106,7 +106,7 @@ describe('what is printed on a space', () => {
   const priceOf = ({ view, content }: Table, id: string, viewer: Viewer = 0) =>
     rowsOf(priced({ view, content }, viewer, content.space(id)), false)[0]?.[0]
 
-  it('shows a Swordmaster at the lower price once somebody has one', () => {
+  it('shows a Swordmaster at the lower price once someone has one', () => {
     const { view, content } = table({ players: 3, leaders: 'random' })
     const [first, ...others] = view.players
     const players = first === undefined ? [] : [{ ...first, swordmaster: true }, ...others]

@@ -165,7 +165,7 @@ describe('setting up classic Dune', async () => {
     expect(problemOf(twice)).toMatchObject({ why: 'factions' })
   })
 
-  it('gives a faction to everybody who was given none', () => {
+  it('gives a faction to everyone who was given none', () => {
     const given = withSeat({ ...draft, way: 'fixed' }, 3, { persona: 'guild' })
     const { setup } = tableSetup(given, 'seed')
     const factions = isObject(setup) && Array.isArray(setup.factions) ? setup.factions : []

@@ -127,7 +127,7 @@ const begun = [
 ] as const
 
 describe('a battle', () => {
-  it('tells who has won, what everybody has lost and paid, and what the winner keeps', () => {
+  it('tells who has won, what everyone has lost and paid, and what the winner keeps', () => {
     const battle = foughtOf(
       told(
         ...begun,

@@ -153,7 +153,7 @@ const swords = (seat: number, n: number): SeenEvent => ({
 const OVER: SeenEvent = { kind: 'conflict-over', data: {} }
 
 describe('a Combat', () => {
-  it('with nobody in it is over at once, without a place', () => {
+  it('with no one in it is over at once, without a place', () => {
     const combat = combatOf([entry(0, round(1)), entry(1, swords(2, 3), phase('combat'), OVER)], table(4))
     expect(combat?.steps.map(({ kind }) => kind)).toEqual(['strengths', 'places', 'rewards'])
     expect(standingWith(combat?.steps[0]?.fighters ?? [], combat?.order ?? [], box)).toEqual({
@@ -273,7 +273,7 @@ describe('the combat track', () => {
     ])
   })
 
-  it('is empty while nobody is in the Conflict', () => {
+  it('is empty while no one is in the Conflict', () => {
     expect(markersOf([0, 0, 0])).toEqual([])
   })
 })

@@ -88,7 +88,7 @@ describe.each([
   })
 })
 
-describe('Treachery cards that nobody has seen', () => {
+describe('Treachery cards that no one has seen', () => {
   it('are all those that lie hidden from the viewer', () => {
     for (const { state, view } of moments(classic, { players: 6, modules: ['advanced'] }, 'unseen', 2, 25)) {
       const { players, treacheryDeck, row } = state as unknown as ClassicState

@@ -189,7 +189,7 @@ describe.each(LESSONS.map((entry) => [entry.id, entry] as const))('the lesson %s
     }
   })
 
-  it('lets nobody run ahead of what is to be read', async () => {
+  it('lets no one run ahead of what is to be read', async () => {
     const lesson = await entry.load()
     const host = await hostLesson(id, null)
     await rest(host)
@@ -210,7 +210,7 @@ describe.each(LESSONS.map((entry) => [entry.id, entry] as const))('the lesson %s
   })
 })
 
-it('the first game of classic lets nobody leave Arrakeen empty, nor fetch the spice with one force', async () => {
+it('the first game of classic lets no one leave Arrakeen empty, nor fetch the spice with one force', async () => {
   const lesson = await LESSONS.find(({ id }) => id === 'classic-first')?.load()
   if (lesson === undefined) throw new Error('there is no such lesson')
   const host = await hostLesson('classic-first', null)
@@ -226,7 +226,7 @@ it('the first game of classic lets nobody leave Arrakeen empty, nor fetch the sp
   }
 })
 
-it('a lesson counts as shown, however often it is left, until it is begun anew', async () => {
+it('a lesson counts as shown, however often it is left, until it is begun again', async () => {
   let host = await hostLesson('spies', null)
   while (!host.moment().lesson?.isShown) {
     await deed(host, 'next')

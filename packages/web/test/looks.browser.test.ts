@@ -121,7 +121,7 @@ it('fits its window in every size that can be set', async () => {
   }
 })
 
-it('can be used by everybody: Leaders, the menu, what is confirmed or asked twice, what was', {
+it('can be used by everyone: Leaders, the menu, what is confirmed or asked twice, what was', {
   timeout: 240_000,
 }, async () => {
   const page = await open({ confirm: 'always', warn: true })

@@ -67,7 +67,7 @@ describe('a plain table', () => {
     expect(textOf(markup)).toContain(`Play ${prompt?.options[0]?.targets[0]?.id}`)
   })
 
-  it('shows what everybody has, team by team, and who plays by itself', () => {
+  it('shows what everyone has, team by team, and who plays by itself', () => {
     const text = textOf(drawn({}, createElement(Board)))
     expect(text).toMatch(/deck \d+/)
     expect(text).toMatch(/Team 1.*You.*won 0.*Ben.*Team 2.*Teal.*Plays by itself/)

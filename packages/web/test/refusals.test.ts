@@ -15,7 +15,7 @@ describe('a Nexus remembers who has declined', () => {
     expect([...refusalsOf(told, 2)]).toEqual([4])
   })
 
-  it('until it is proposed anew, or the next Nexus begins', () => {
+  it('until it is proposed again, or the next Nexus begins', () => {
     expect(refusalsOf(log(nexus, proposed(0, 3), declined(3, 0), proposed(0, 3)), 0).size).toBe(0)
     expect(refusalsOf(log(nexus, proposed(0, 3), declined(3, 0), nexus), 0).size).toBe(0)
   })

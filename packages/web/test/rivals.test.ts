@@ -107,7 +107,7 @@ describe('the table between turns of Rivals', () => {
 })
 
 describe('turns of Rivals on the stage', () => {
-  it('are told that come before anybody is asked', () => {
+  it('are told that come before anyone is asked', () => {
     const log: LogEntry[] = []
     let view: ImperiumView | undefined
     simulate(imperium, { players: 1, leaders: 'random' }, [randomPolicy], 'first', {

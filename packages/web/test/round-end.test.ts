@@ -38,7 +38,7 @@ const bribe = { kind: 'bribes-taken', data: { seat: 2, spice: 3 } }
 const won = { kind: 'won', data: { seats: [4], by: 'strongholds' } }
 
 describe('the end of a round', () => {
-  it('tells in the Mentat Pause who takes bribes, and how far everybody is from winning', () => {
+  it('tells in the Mentat Pause who takes bribes, and how far everyone is from winning', () => {
     const [pause, ...others] = beatsOf(phase('collection'), phase('mentat-pause'), bribe)
     expect(others).toEqual([])
     expect(pause?.kind).toBe('pause')
@@ -53,7 +53,7 @@ describe('the end of a round', () => {
     expect(beats[0]?.data).toMatchObject({ events: [won] })
   })
 
-  it('looks back at the round before the storm of the next one, which nobody dials if it is drawn', () => {
+  it('looks back at the round before the storm of the next one, which no one dials if it is drawn', () => {
     const drawn = { kind: 'storm-card', data: { value: 2 } }
     const beats = beatsOf(phase('storm', 3), drawn)
     expect(beats.map(({ kind }) => kind)).toEqual(['recap', 'scene'])

@@ -108,7 +108,7 @@ describe('a table with an automa and teams', () => {
     expect(markup.match(/scores-winner/g)).toHaveLength(2)
   })
 
-  it('shows everybody alone after the end of any other game', () => {
+  it('shows everyone alone after the end of any other game', () => {
     const outcome = { places: [[1], [0], [3], [2]], scores: [4, 9, 3, 2] }
     const markup = drawn({ game: 'uprising', setup: {}, seats }, outcome, createElement(End, NO_BUTTONS))
     expect(markup.match(/class="scores"/g)).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('a table of a server', () => {
     expect(text).toContain('Team 1 Ann Crimson (Hard bot) Team 2 Teal (Plays by itself) Free 1 free seat')
   })
 
-  it('offers to sit where somebody may, and nothing for an automa', () => {
+  it('offers to sit where someone may, and nothing for an automa', () => {
     const markup = renderToStaticMarkup(createElement(RoomSeats, { table, attempting }))
     expect(textOf(markup)).toBe(
       'Team 1 Ann host Crimson (Hard bot) Team 2 Teal (Plays by itself) Free Sit here',
@@ -280,7 +280,7 @@ describe('a match of this browser', () => {
     ])
   })
 
-  it('is refused where somebody sits on the seat of an automa, or nobody on that of a player', async () => {
+  it('is refused where someone sits on the seat of an automa, or no one on that of a player', async () => {
     await expect(hosted(tableOf([PERSON, BOT, BOT, AUTOMA]))).rejects.toThrow('Seat 2 plays by itself.')
     await expect(hosted(tableOf([PERSON, AUTOMA, AUTOMA, AUTOMA]))).rejects.toThrow(
       'Nobody plays from seat 3.',

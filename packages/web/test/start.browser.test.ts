@@ -56,7 +56,7 @@ describe('the start page', () => {
     expect(await overflow(page)).toMatchObject({ x: 0 })
   })
 
-  it('can be used by everybody, with its dialogs', async () => {
+  it('can be used by everyone, with its dialogs', async () => {
     const { page } = await open()
     await playAndLeave(page)
     expect(await seriousProblems(page)).toEqual([])

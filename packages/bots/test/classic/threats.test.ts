@@ -55,7 +55,7 @@ function isStopped(threat: Threat, stopper: Bot): boolean {
   return !threat.winners.every((faction) => winners.includes(faction))
 }
 
-describe('somebody is about to win', () => {
+describe('someone is about to win', () => {
   it('unless stopped, in each of the positions', () => {
     expect(THREATS).toHaveLength(20)
     for (const threat of THREATS) {

@@ -18,7 +18,7 @@ const viewOf = (stocks: readonly Stock[]) => ({
 })
 
 describe('equal points at the end', () => {
-  it('are told apart by the first thing of which somebody has more (IMP-END-03)', () => {
+  it('are told apart by the first thing of which someone has more (IMP-END-03)', () => {
     const view = viewOf([{ spice: 2, solari: 1 }, { spice: 2, solari: 4 }, { spice: 9 }, {}])
     const ties = tiesOf(view, { places: [[2], [1], [0], [3]], scores: [10, 10, 11, 4] })
     expect(ties).toEqual([{ sides: [[1], [0]], points: 10, by: 'solari', amounts: [4, 1] }])
@@ -36,7 +36,7 @@ describe('equal points at the end', () => {
     expect(tie?.sides).toEqual([[0], [1]])
   })
 
-  it('are nothing to speak of where nobody has as many', () => {
+  it('are nothing to speak of where no one has as many', () => {
     expect(tiesOf(viewOf([]), { places: [[0], [1]], scores: [3, 2] })).toEqual([])
   })
 

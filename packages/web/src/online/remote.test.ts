@@ -155,7 +155,7 @@ describe('a table on a server', () => {
     expect(table.shown()).toMatchObject({ beat: { key: 'recap' }, isAwaited: true, isPressed: false })
   })
 
-  it('tells that somebody else has taken something back', () => {
+  it('tells that someone else has taken something back', () => {
     const { table } = tableWith()
     table.update(updateTo(5))
     table.update(updateTo(6, { by: 1, back: 1, events: [] }))
@@ -291,7 +291,7 @@ describe('a table on a server', () => {
   })
 })
 
-describe('somebody with two seats', () => {
+describe('someone with two seats', () => {
   const asked = (seat: number) => ({ decision: { seat, kind: 'turn' }, options: [], closed: [] })
   const own = (seat: number, cards: readonly string[]) => [
     { op: 'replace' as const, path: `/hands/${seat}`, value: [...cards] },

@@ -21,7 +21,7 @@ const state = {
 }
 
 describe('conversations', () => {
-  it('are everybody’s and those of the own channels; of one that is closed what was said stays', () => {
+  it('are everyone’s and those of the own channels; of one that is closed what was said stays', () => {
     const told = conversationsOf(state, TABLE, 'ann').map(({ id, said: all, isOpen }) => [
       id,
       all.map(({ text }) => text),
@@ -34,7 +34,7 @@ describe('conversations', () => {
     ])
   })
 
-  it('are everybody’s alone for those who watch', () => {
+  it('are everyone’s alone for those who watch', () => {
     const { channels, chat } = state
     expect(conversationsOf({ chat, whispers: [], channels }, TABLE, undefined).map(({ id }) => id)).toEqual([
       'all',

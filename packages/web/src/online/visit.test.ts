@@ -71,7 +71,7 @@ describe('a visit to a table', () => {
     expect(shown()?.snapshot.seq).toBe(0)
   })
 
-  it('looks again when somebody else has come to sit there', async () => {
+  it('looks again when someone else has come to sit there', async () => {
     const { wire, server, shown } = visited(wholeAt(2, { viewer: 'spectator' }), [pageOf([]), pageOf([])])
     wire.connect(true)
     await settle()
@@ -146,7 +146,7 @@ describe('a visit to a table', () => {
     expect(visit.get()).toMatchObject({ chat: [said], request, next: 'u' })
   })
 
-  it('says why the server lets nobody connect, until it does', async () => {
+  it('says why the server lets no one connect, until it does', async () => {
     const { wire, visit } = visited(wholeAt(4))
     wire.refuse(new ServerRefused({ code: 'too-many-sockets', message: '' }))
     expect(visit.get().problem).toBe('You have this page open too many times. Close some of its tabs.')

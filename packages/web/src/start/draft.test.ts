@@ -136,7 +136,7 @@ describe('setting up a game', () => {
     expect(mixed.map(({ name }) => name).join('')).toMatch(/[а-я]/)
   })
 
-  it('gives a Leader to everybody who was given none, each another', () => {
+  it('gives a Leader to everyone who was given none, each another', () => {
     const persona = uprising.personasWith([], 'en')[0]?.id ?? ''
     const given = withSeat({ ...draft, way: 'fixed' }, 2, { persona })
     expect(problemOf(given)).toBeUndefined()

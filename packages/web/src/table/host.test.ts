@@ -90,7 +90,7 @@ describe('a match with one person', () => {
   })
 })
 
-describe('where everybody talks', () => {
+describe('where everyone talks', () => {
   const isNexus = ({ snapshot }: Moment) => snapshot.decisions.some(({ kind }) => kind === 'nexus')
   const talking = ({ snapshot }: Moment) => snapshot.decisions.map(({ seat }) => seat)
 
@@ -240,7 +240,7 @@ describe('a match that is left and taken up again', () => {
 })
 
 describe('a match with several people on one device', () => {
-  it('shows nobody’s hand until the next player has the device', async () => {
+  it('shows no one’s hand until the next player has the device', async () => {
     const host = await hostIn(await storeWith(tableOf([PERSON, PERSON, BOT])))
     const seen = { asked: 0, handOver: 0 }
     await until(host, (moment) => {
@@ -255,7 +255,7 @@ describe('a match with several people on one device', () => {
     expect(Math.min(seen.asked, seen.handOver)).toBeGreaterThan(0)
   })
 
-  it('tells the log anew when somebody else looks', async () => {
+  it('tells the log again when someone else looks', async () => {
     const host = await hostIn(await storeWith(tableOf([PERSON, PERSON, PERSON])))
     const { snapshot, log } = await until(
       host,
@@ -357,8 +357,8 @@ describe('what may be done at any time', () => {
   })
 })
 
-describe('what everybody is asked so that nobody learns who could answer', () => {
-  it('closes by itself at a hot seat, and nobody is handed the device for it', async () => {
+describe('what everyone is asked so that no one learns who could answer', () => {
+  it('closes by itself at a hot seat, and no one is handed the device for it', async () => {
     const host = await hostIn(await storeWith(classicTable([PERSON, PERSON, BOT])))
     let veils = 0
     await until(host, ({ snapshot: { veil, handOver, decisions } }) => {

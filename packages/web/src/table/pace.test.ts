@@ -68,7 +68,7 @@ describe('the pace of the bots', () => {
     expect(shown).toEqual(['a 0', 'e 0'])
   })
 
-  it('shows all that waits when somebody skips, and nothing after it is closed', () => {
+  it('shows all that waits when someone skips, and nothing after it is closed', () => {
     const queue = queueOf()
     for (const item of 'abc') queue.push(item, true)
     queue.skip()
@@ -178,7 +178,7 @@ describe('beats', () => {
     expect(shown.slice(1)).toEqual(['d:2 3', 'e:3 2', 'e:4 1', 'e 0'])
   })
 
-  it('of old scenes are left out when there are more than anybody wants to catch up with', () => {
+  it('of old scenes are left out when there are more than anyone wants to catch up with', () => {
     const queue = queueOf()
     for (const item of 'abcdefg') queue.push(item, true, [beat(item)])
     queue.catchUp()
@@ -198,7 +198,7 @@ describe('beats', () => {
     expect(shown).toEqual(['a 0', 'b 0'])
   })
 
-  it('that nobody wants any more are left out', () => {
+  it('that no one wants any more are left out', () => {
     const queue = queueOf()
     queue.push('a', true, [beat('1'), beat('2')])
     wishes = { ...wishes, stage: 'off' }

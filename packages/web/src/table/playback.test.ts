@@ -40,7 +40,7 @@ describe('a match that is played back', () => {
     expect(() => playback.at(snapshots.length)).toThrow('There is no choice')
   })
 
-  it('tells how everybody stood after each round', async () => {
+  it('tells how everyone stood after each round', async () => {
     const { snapshots, playback } = await whole
     const history = playback.history()
     const rounds = history.map(({ round }) => round)
@@ -51,7 +51,7 @@ describe('a match that is played back', () => {
     expect(history.some(({ players }) => players.some(({ strength = 0 }) => strength > 0))).toBe(true)
   })
 
-  it('lays open what everybody held at each moment when all is over', async () => {
+  it('lays open what everyone held at each moment when all is over', async () => {
     const { playback } = await whole
     for (const seq of [0, 20, playback.replay.length]) {
       const piles = playback.laid(seq)
@@ -74,7 +74,7 @@ describe('a match that is played back', () => {
     expect(() => playback.laid(playback.replay.length + 1)).toThrow('There is no choice')
   })
 
-  it('shows the cards of anybody when all is over', async () => {
+  it('shows the cards of anyone when all is over', async () => {
     const { playback } = await whole
     const { viewer, viewers, rounds, length } = playback.replay
     expect({ viewer, viewers }).toEqual({ viewer: 0, viewers: [0, 1, 2, 'spectator'] })

@@ -49,7 +49,7 @@ describe('a click', () => {
     expect(clicked(options, [], 'hand:diplomacy')).toEqual({ kind: 'pick', picked: ['hand:diplomacy'] })
   })
 
-  it('takes a pick back, and starts anew on a place that does not go with it', () => {
+  it('takes a pick back, and starts again on a place that does not go with it', () => {
     expect(clicked(options, ['hand:diplomacy'], 'hand:diplomacy')).toEqual({ kind: 'pick', picked: [] })
     expect(clicked(options, ['hand:diplomacy'], 'space:arrakeen')).toEqual({
       kind: 'pick',

@@ -88,7 +88,7 @@ describe.each([
     expect(eyes[0]?.replay).toMatchObject({ length: shown.length - 1 })
   })
 
-  it('is the same as a file that somebody else opens', async () => {
+  it('is the same as a file that someone else opens', async () => {
     const stored = await load(store)
     const file = readMatchFile(writeMatchFile(await fileOf(stored)))
     const recording = await unsealed(file.sealed ?? '')

@@ -32,7 +32,7 @@ function begun(leaders: ImperiumSetup['leaders']) {
 }
 
 describe('the choice of Leaders', () => {
-  it('lays out all that can be chosen, for everybody', () => {
+  it('lays out all that can be chosen, for everyone', () => {
     const { seating, asked, options, seenBy, content } = begun('choose')
     const mine = offeredLeaders(seenBy(asked), seating, content)
     expect(isChoosing(seenBy(asked))).toBe(true)
