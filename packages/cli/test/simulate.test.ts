@@ -91,10 +91,10 @@ describe('sietch simulate', () => {
     ['--game bluff --players 9', '--players 9: bluff is played by 2, 3, 4, 5, 6'],
     ['--game bluff --players two', '--players must be a whole number, 1 or more, not "two"'],
     ['--game bluff --games 0', '--games must be a whole number, 1 or more, not "0"'],
-    ['--game bluff --bots clever', 'unknown bot "clever"; bluff has: random, easy, medium, hard, expert'],
+    ['--game bluff --bots clever', 'unknown bot "clever"; bluff has: random, easy, medium, hard, expert, master'],
     [
       '--game bluff --bots constructor',
-      'unknown bot "constructor"; bluff has: random, easy, medium, hard, expert',
+      'unknown bot "constructor"; bluff has: random, easy, medium, hard, expert, master',
     ],
     ['--game bluff --players 3 --bots random,random', '--bots names 2 bots for 3 players'],
     ['--game bluff --players 2 --bots random,random,random', '--bots names 3 bots for 2 players'],
