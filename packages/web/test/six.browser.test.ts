@@ -25,7 +25,8 @@ async function open(page: Page, file: string): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(file),
   })
-  await page.locator('.log').waitFor({ state: 'attached' })
+  // Bots that nobody waits for may have come to the end before the table is drawn.
+  await page.locator('.log, .end').first().waitFor({ state: 'attached' })
 }
 
 /** Six seats for bots who decide at once. */
