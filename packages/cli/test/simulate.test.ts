@@ -91,7 +91,10 @@ describe('sietch simulate', () => {
     ['--game bluff --players 9', '--players 9: bluff is played by 2, 3, 4, 5, 6'],
     ['--game bluff --players two', '--players must be a whole number, 1 or more, not "two"'],
     ['--game bluff --games 0', '--games must be a whole number, 1 or more, not "0"'],
-    ['--game bluff --bots clever', 'unknown bot "clever"; bluff has: random, easy, medium, hard, expert, master'],
+    [
+      '--game bluff --bots clever',
+      'unknown bot "clever"; bluff has: random, easy, medium, hard, expert, master',
+    ],
     [
       '--game bluff --bots constructor',
       'unknown bot "constructor"; bluff has: random, easy, medium, hard, expert, master',
